@@ -1,0 +1,95 @@
+# `make help` lists what one would type. Everything is installed into VENV, nothing outside the repository.
+
+PYTHON ?= python3
+VENV ?= .venv
+BIN := $(VENV)/bin
+WORKERS ?= 2
+
+HEADERS := $(shell find src -name '*.pxd')
+RULES := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
+
+# Stamps: what has been done, and when. They lie in the environment they speak of.
+READY := $(VENV)/.ready
+DEVELOP := $(VENV)/.develop
+BUILT := $(VENV)/.built
+
+.DELETE_ON_ERROR:
+.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench golden build clean
+
+help: ## this list
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
+
+play: $(READY) ## install what is needed, build, and play
+	@$(BIN)/mikrokosmos play
+
+test: lint types test-compiled test-interpreted ## everything that must hold before a commit
+
+test-long: mutants checked ## the campaigns: mutants, and the tests with bounds checks
+
+lint: $(DEVELOP)
+	@echo '== ruff'
+	@$(BIN)/ruff check --quiet .
+	@$(BIN)/ruff format --quiet --check . || { echo 'not formatted: run $(BIN)/ruff format .'; exit 1; }
+
+types: $(DEVELOP)
+	@echo '== mypy'
+	@$(BIN)/mypy
+
+test-compiled: $(BUILT)
+	@echo '== tests, compiled'
+	@$(BIN)/python -c 'import mikrokosmos as mk; mk.compiled() or print("(no compiler: these run interpreted too)")'
+	@$(BIN)/python -m pytest -q -n $(WORKERS)
+
+test-interpreted: $(BUILT)
+	@echo '== tests, interpreted, with branch coverage of core and games'
+	@rm -rf build/coverage && mkdir -p build/coverage
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS)
+	@$(BIN)/coverage combine --quiet
+	@$(BIN)/coverage report
+
+mutants: $(BUILT) ## break every rule by itself; its tests must notice
+	@echo '== mutants'
+	@$(BIN)/python tools/mutants.py
+
+checked: $(DEVELOP)
+	@echo '== tests, with array bounds checked'
+	@rm -rf build/checked && mkdir -p build/checked
+	@tar -cf - --exclude=./build --exclude=./.git --exclude=./.venv --exclude='*.so' --exclude=__pycache__ . | tar -xf - -C build/checked
+	@cd build/checked && MIKROKOSMOS_CHECKED=1 $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
+	@cd build/checked && export PYTHONPATH=$$PWD/src && $(abspath $(BIN))/python -c \
+	    'import os, mikrokosmos as mk; assert mk.compiled() and mk.__file__.startswith(os.getcwd()), "not a checked build"'
+	@cd build/checked && PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS)
+
+bench: $(BUILT) ## how fast, beside a peer in the same run
+	@$(BIN)/python bench/run.py
+
+golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
+	@$(BIN)/python tools/golden.py
+
+build: $(BUILT) ## compile the rules in place (the other targets do it by themselves)
+
+clean: ## remove everything that was made, the environment included
+	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	find src tests tools bench -name '__pycache__' -prune -exec rm -rf {} +
+	find src -name '*.so' -delete
+
+$(BIN)/python:
+	@$(PYTHON) -m venv $(VENV)
+
+# For players: the package alone, compiled on the way.
+$(READY): pyproject.toml setup.py $(RULES) | $(BIN)/python
+	@echo '== install'
+	@$(BIN)/pip install --quiet --editable .
+	@touch $@
+
+# For developers: the tools; the rules are compiled by the step below, whenever one of them has changed.
+$(DEVELOP): pyproject.toml | $(BIN)/python
+	@echo '== install, with tools'
+	@MIKROKOSMOS_COMPILE=0 $(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+# A stale compiled module would hide its .py. A change of flags concerns all of them.
+$(BUILT): $(DEVELOP) setup.py $(RULES)
+	@echo '== compile'
+	@$(BIN)/python setup.py --quiet build_ext --inplace $(if $(filter setup.py,$?),--force)
+	@touch $(READY) $@

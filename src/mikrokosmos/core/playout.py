@@ -1,0 +1,65 @@
+# cython: annotation_typing=False
+"""Random games to the end, for any game: every choice uniform over the legal actions, every chance by its weight."""
+
+from __future__ import annotations
+
+from mikrokosmos.core.position import Position
+from mikrokosmos.core.unlocked import *
+
+WORD = 2**64 - 1
+STREAM = 0x9E3779B97F4A7C15
+MIX1 = 0xBF58476D1CE4E5B9
+MIX2 = 0x94D049BB133111EB
+
+
+class Dice:
+    """A small fast generator (SplitMix64): the same seed gives the same numbers compiled and interpreted."""
+
+    def __init__(self, seed: int) -> None:
+        self.at = seed & WORD
+
+    def below(self, n: int) -> int:
+        """A number from 0 to n − 1."""
+        self.at = (self.at + STREAM) & WORD
+        z = self.at
+        z = ((z ^ (z >> 30)) * MIX1) & WORD
+        z = ((z ^ (z >> 27)) * MIX2) & WORD
+        z = z ^ (z >> 31)
+        # The high half scaled down: the tilt is below n / 2^32, far under anything a playout could show.
+        return ((z >> 32) * n) >> 32
+
+    def draw(self, n: int) -> int:
+        """`below`, for Python."""
+        return self.below(n)
+
+
+def finish(position: Position, dice: Dice) -> int:
+    """Play a position to its end at random; returns how many decisions seats took."""
+    decisions = 0
+    mover = position.mover()
+    while mover != -2:  # OVER
+        if mover < 0:  # CHANCE
+            position.apply(position.outcome(dice.below(position.weight())))
+        else:
+            position.apply(position.nth(dice.below(position.choices())))
+            decisions += 1
+        mover = position.mover()
+    return decisions
+
+
+def repeat(start: Position, scratch: Position, dice: Dice, games: int) -> int:
+    """Play `games` random games from `start`, each in `scratch`; returns the decisions of all of them."""
+    decisions = 0
+    for _ in range(games):
+        scratch.copy_from(start)
+        decisions += finish(scratch, dice)
+    return decisions
+
+
+def random_games(start: Position, scratch: Position, games: int, seed: int) -> int:
+    """Play random games from `start` without the interpreter's lock.
+
+    `scratch` must be a copy of `start`, for this thread alone.
+    Returns the number of decisions. After it, `scratch` holds the end of the last game.
+    """
+    return unlocked(start, scratch, Dice(seed), games)

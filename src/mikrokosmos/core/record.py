@@ -1,0 +1,224 @@
+"""A record: everything needed to see a game again. It is the save file, the replay and the bug report.
+
+record = Record.start(game, players=3)
+while not record.state.over:
+    record.play(...)
+record.save("evening.json")
+
+record = Record.load("evening.json")
+record.replay(upto=10)       # the state after ten moves
+record = record.shorten(10)  # take back all after the tenth
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple, Self
+
+from mikrokosmos.core import registry
+from mikrokosmos.core.chance import CHANCE
+from mikrokosmos.core.errors import MikrokosmosError, OptionError, RecordError, UnknownGame
+from mikrokosmos.core.interface import Game, Json, State
+
+FORMAT = 1
+"""The version of the file format."""
+
+
+class Move(NamedTuple):
+    """One move of a record, as id and in words; the words catch an id that has come to mean something else."""
+
+    id: int
+    who: int  # a seat, or CHANCE
+    words: Json
+
+    def to_json(self) -> Json:
+        """As it stands in the file: `{"id": 12, "who": 0, "words": {...}}`."""
+        return {"id": self.id, "who": "chance" if self.who == CHANCE else self.who, "words": self.words}
+
+
+class Record:
+    """A game, its options and its moves so far, chance included."""
+
+    def __init__(
+        self, game: Game, options: Json, moves: Sequence[Move] = (), rules: int | None = None, digest: str | None = None
+    ) -> None:
+        """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found."""
+        self.game = game
+        self.options = options
+        self.moves = list(moves)
+        self.rules = game.rules if rules is None else rules
+        self._digest = digest
+        self._state: State | None = None
+
+    @classmethod
+    def start(cls, game: Game, **options: Any) -> Self:
+        """Begin a game and its record; the keywords are those of `game.new`."""
+        state = game.new(**options)
+        record = cls(game, game.options(state))
+        record._state = state
+        return record
+
+    @property
+    def state(self) -> State:
+        """Where the game stands now. Play through the record, not on this state, or the move is not noted."""
+        if self._state is None:
+            self._state = self.replay()
+        return self._state
+
+    def play(self, x: int) -> None:
+        """Play an action or an outcome of chance and note it; `IllegalAction` if it is not on the list."""
+        before = self.state.copy()
+        self.state.play(x)
+        self.moves.append(Move(int(x), before.player, before.describe(x)))
+        self._digest = None
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the state after the last move: two records of the same game end alike or they are not the same."""
+        if self._digest is None:
+            self._digest = digest(self.state)
+        return self._digest
+
+    def replay(self, upto: int | None = None) -> State:
+        """A fresh state after the first `upto` moves (all, if not given); every move is checked, and so is the end."""
+        if self.rules != self.game.rules:
+            raise RecordError(f"played under rules {self.rules} of {self.game.id}; these are rules {self.game.rules}")
+        state = self._begin()
+        for number, move in enumerate(self.moves[: self._length(upto)], 1):
+            _check(state, move, number)
+            state.play(move.id)
+        if upto in (None, len(self.moves)) and self._digest not in (None, found := digest(state)):
+            raise RecordError(f"the end does not match: the record says {self._digest}, the replay gives {found}")
+        return state
+
+    def shorten(self, n: int) -> Self:
+        """A record of the first `n` moves: undo is a shorter record."""
+        return type(self)(self.game, self.options, self.moves[: self._length(n)], self.rules)
+
+    def to_json(self) -> Json:
+        """The whole record as JSON; `from_json` is the inverse."""
+        return {**self._head(), "moves": [move.to_json() for move in self.moves], "digest": self.digest}
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `to_json` wrote; `RecordError` says in one line what is wrong. `replay` checks the moves."""
+        if _get(data, "format", int) != FORMAT:
+            raise RecordError(f"format {data['format']} is not one this version reads (it reads {FORMAT})")
+        try:
+            game = registry.game(_get(data, "game", str))
+        except UnknownGame as error:
+            raise RecordError(str(error)) from None
+        moves = [_move(move, number) for number, move in enumerate(_get(data, "moves", list), 1)]
+        return cls(game, _get(data, "options", dict), moves, _get(data, "rules", int), _get(data, "digest", str))
+
+    def save(self, path: str | os.PathLike[str]) -> None:
+        """Write the record to a file, whole or not at all: a crash midway leaves an older file as it was."""
+        path = Path(path)
+        draft = path.with_name(f".{path.name}.{os.getpid()}")
+        try:
+            with draft.open("w", encoding="utf-8") as file:
+                file.write(self._text())
+                file.flush()
+                os.fsync(file.fileno())
+            os.replace(draft, path)
+        finally:
+            draft.unlink(missing_ok=True)
+
+    @classmethod
+    def load(cls, path: str | os.PathLike[str]) -> Self:
+        """Read a record from a file; `RecordError` if the file is cut off, damaged or something else altogether."""
+        try:
+            return cls.from_json(json.loads(Path(path).read_text(encoding="utf-8"), parse_constant=_no_number))
+        except RecordError as error:
+            raise RecordError(f"{path}: {error}") from None
+        except (ValueError, RecursionError) as error:  # bad JSON, bad UTF-8, nested without end
+            raise RecordError(f"{path}: not a record: {error}") from None
+
+    def _head(self) -> Json:
+        return {"format": FORMAT, "game": self.game.id, "rules": self.rules, "options": self.options}
+
+    def _text(self) -> str:
+        """The file: valid JSON with one move to a line, so that two records can be compared by eye."""
+        head = "".join(f' "{key}": {_line(value)},\n' for key, value in self._head().items())
+        moves = ",\n".join(f"  {_line(move.to_json())}" for move in self.moves)
+        return f'{{\n{head} "moves": [\n{moves}\n ],\n "digest": "{self.digest}"\n}}\n'
+
+    def _begin(self) -> State:
+        try:
+            return self.game.new(**self.options)
+        except (OptionError, TypeError) as error:
+            raise RecordError(f"the options do not start a game of {self.game.id}: {error}") from None
+
+    def _length(self, n: int | None) -> int:
+        if n is None:
+            return len(self.moves)
+        if not 0 <= n <= len(self.moves):
+            raise RecordError(f"there are {len(self.moves)} moves, so not a first {n}")
+        return n
+
+
+def digest(state: State) -> str:
+    """SHA-256 over the canonical JSON of a state (sorted keys, no spaces)."""
+    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _check(state: State, move: Move, number: int) -> None:
+    """Refuse a move that is not the mover's, not legal, or does not say what it does."""
+    if state.player != move.who:
+        raise RecordError(f"move {number} is by {_name(move.who)}, but it is the turn of {_name(state.player)}")
+    legal = [x for x, _ in state.chances()] if state.player == CHANCE else state.actions()
+    if move.id not in legal:
+        raise RecordError(
+            f"move {number} is {move.id} {_line(move.words)}, which is not legal; {_rightly(state, move)}"
+        )
+    if (words := state.describe(move.id)) != move.words:
+        raise RecordError(f"move {number} is {move.id} and says {_line(move.words)}, but {move.id} is {_line(words)}")
+
+
+def _rightly(state: State, move: Move) -> str:
+    """What the words would be now: the id they should have had, or that they name nothing."""
+    try:
+        return f"by its words it would be {state.encode(move.words)}"
+    except MikrokosmosError as error:
+        return f"nor are its words: {error}"
+
+
+def _name(who: int) -> str:
+    return {CHANCE: "chance"}.get(who, f"seat {who}") if who >= CHANCE else "nobody: the game is over"
+
+
+def _line(value: object) -> str:
+    return json.dumps(value, ensure_ascii=False, allow_nan=False)
+
+
+def _no_number(name: str) -> object:
+    raise ValueError(f"{name} is not a number a record may hold")
+
+
+def _get(data: Any, key: str, kind: type[Any]) -> Any:
+    """A field of the right kind. `True` is not a number here, though Python thinks so."""
+    if not isinstance(data, Mapping):
+        raise RecordError(f"not a record: {type(data).__name__} where an object should be")
+    if key not in data:
+        raise RecordError(f"not a record, or cut off: {key!r} is missing")
+    value = data[key]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError(f"{key!r} should be {_KINDS[kind]}, not {value!r:.60}")
+    return value
+
+
+_KINDS = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
+
+
+def _move(data: Any, number: int) -> Move:
+    """One move of the file."""
+    try:
+        who = data["who"] if isinstance(data, Mapping) and data.get("who") == "chance" else _get(data, "who", int)
+        return Move(_get(data, "id", int), CHANCE if who == "chance" else who, _get(data, "words", dict))
+    except RecordError as error:
+        raise RecordError(f"move {number}: {error}") from None

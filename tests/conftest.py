@@ -1,0 +1,21 @@
+"""How the tests run: the toy game is known, Hypothesis is reproducible, and a test can name the rules it proves."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import settings
+
+import mikrokosmos as mk
+from kit.toy import TOY
+
+# The same examples every time: a failure in one run is a failure in the next.
+settings.register_profile("ci", derandomize=True, deadline=None, database=None)
+settings.register_profile("explore", deadline=None, max_examples=1000)
+settings.load_profile("ci")
+
+mk.register(TOY)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Make the marker known that links a test to the rules it proves."""
+    config.addinivalue_line("markers", "rule(*ids): the ids of the rules that this test proves, such as CONQ-3")

@@ -1,0 +1,1 @@
+"""What the tests are built with: a toy game, and the battery that every game must pass."""
