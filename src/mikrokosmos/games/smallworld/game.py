@@ -1,0 +1,67 @@
+"""Small World as a game one can start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from mikrokosmos.games.smallworld import options as game_options
+from mikrokosmos.games.smallworld import storage
+from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.content import Content
+from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
+from mikrokosmos.games.smallworld.options import Options
+from mikrokosmos.games.smallworld.state import SmallWorldState, start
+from mikrokosmos.games.smallworld.world import World
+
+
+class SmallWorld:
+    """The game: 14 races, 20 powers, two to five players on four boards."""
+
+    id = "smallworld"
+    rules = 1
+    seats = game_options.SEATS
+    action_count = ACTIONS
+    chance_count = CHANCES
+
+    def new(self, players: int = 2, **options: Any) -> SmallWorldState:
+        """Start a game. Options: names, first (a seat or "random"), coins ("hidden" or "open"), races, powers."""
+        return self.start(game_options.read(players, **options))
+
+    def start(self, options: Options) -> SmallWorldState:
+        """Start a game with options that were checked."""
+        return start(world(options.players, WholeContent(options.content)), options)
+
+    def options(self, state: SmallWorldState) -> dict[str, Any]:
+        """The options a state was started with."""
+        return state.options.to_json()
+
+    def from_json(self, data: Mapping[str, Any]) -> SmallWorldState:
+        """Read back what `to_json` wrote."""
+        return storage.from_json(data)
+
+
+class WholeContent:
+    """A content table that can be a key: equal if it names the same rows (worlds are kept for reuse)."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self.key = (content.races, content.powers, content.markers)
+
+    def __hash__(self) -> int:
+        """By the names alone; equality looks closer."""
+        return hash((tuple(row.id for row in self.content.races), tuple(row.id for row in self.content.powers)))
+
+    def __eq__(self, other: object) -> bool:
+        """Whether all rows are the same."""
+        return isinstance(other, WholeContent) and self.key == other.key
+
+
+@lru_cache(maxsize=64)
+def world(players: int, content: WholeContent) -> World:
+    """The world of a board and a content table, made once."""
+    return World(board(players), content.content)
+
+
+GAME = SmallWorld()

@@ -1,0 +1,145 @@
+"""Soundness: what is true of every state, whatever has been played. Stored states and the tests are held to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from mikrokosmos.core.bits import bit, count
+from mikrokosmos.games.smallworld.ids import *
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.state import SmallWorldState
+
+
+def faults(state: SmallWorldState) -> list[str]:
+    """Everything that is wrong with a state; empty for a sound one."""
+    return [
+        *token_faults(state),
+        *region_faults(state),
+        *marker_faults(state),
+        *people_faults(state),
+        *stack_faults(state),
+        *turn_faults(state),
+    ]
+
+
+def token_faults(state: SmallWorldState) -> Iterator[str]:
+    """Tokens of each race are somewhere between tray, hand, aside and map: none is lost, none appears."""
+    tokens, held = state.tokens, state.held
+    for at, race in enumerate(state.world.content.races):
+        on_map = sum(tokens[region] for region in range(REGIONS) if held[at] & bit(region))
+        places = {"tray": state.tray[at], "hand": state.hand[at], "aside": state.aside[at], "map": on_map}
+        if min(places.values()) < 0 or sum(places.values()) != race.tray:
+            yield f"{race.id} has {race.tray} tokens, not {places}"
+
+
+def region_faults(state: SmallWorldState) -> Iterator[str]:
+    """A region has one owner or none; who owns it has tokens there; the lost tribes keep to themselves."""
+    race_at, held, tokens, camps = state.race_at, state.held, state.tokens, state.camps
+    for at in range(REGIONS):
+        owners = [people for people in range(RACES) if held[people] & bit(at)]
+        if owners != [people for people in [race_at[at]] if people != NONE]:
+            yield f"region {at + 1} is held by {owners}, and by {race_at[at]}"
+        if (tokens[at] > 0) != (race_at[at] != NONE) or tokens[at] < 0:
+            yield f"region {at + 1} has {tokens[at]} tokens of {race_at[at]}"
+        if state.tribes & bit(at) and race_at[at] != NONE:
+            yield f"region {at + 1} has a lost tribe beside {race_at[at]}"
+        if camps[at] < 0 or (camps[at] and race_at[at] == NONE):
+            yield f"region {at + 1} has {camps[at]} camps and nobody in them"
+    if state.tribes & ~state.world.tribes:
+        yield "a lost tribe where none began"
+
+
+def marker_faults(state: SmallWorldState) -> Iterator[str]:
+    """Markers stand where somebody is, within their supply, and belong to a people that may have them."""
+    world, held = state.world, state.held
+    somewhere = sum(held)
+    lasting = [kind for kind in range(MARKERS) if world.lasts[kind]]
+    for kind in range(MARKERS):
+        if state.marks[kind] & ~somewhere:
+            yield f"marker {kind} where nobody is"
+        if world.supply[kind] and count(state.marks[kind]) > world.supply[kind]:
+            yield f"more markers {kind} than the box has"
+    for people in range(RACES):
+        rows = (people, state.power_of[people])
+        active = state.standing[people] == ACTIVE
+        camps = state.spare_camps[people] + sum(
+            state.camps[region] for region in range(REGIONS) if held[people] & bit(region)
+        )
+        if camps != sum(world.camps[row] for row in rows) * active:
+            yield f"people {people} has {camps} camps"
+        for kind, column in ((HOLE, world.holes), (CHAMPION, world.heroes), (DRAGON, world.dragons)):
+            if count(state.marks[kind] & held[people]) > sum(column[row] for row in rows) * active:
+                yield f"people {people} has too many markers {kind}"
+        if not active and any(state.marks[kind] & held[people] for kind in range(MARKERS) if kind not in lasting):
+            yield f"declined people {people} keeps a marker that does not last"
+
+
+def people_faults(state: SmallWorldState) -> Iterator[str]:
+    """Each seat leads at most one active race and, besides those that endure, one declined; no coins are owed."""
+    world = state.world
+    for seat in range(world.players):
+        if state.coins[seat] < 0:
+            yield f"seat {seat} has {state.coins[seat]} coins"
+        mine = [people for people in range(RACES) if state.seat_of[people] == seat]
+        if state.nations[seat] != sum(bit(people) for people in mine):
+            yield f"seat {seat} leads {mine}, not {state.nations[seat]:b}"
+        active = [people for people in mine if state.standing[people] == ACTIVE]
+        if active != [people for people in [state.active[seat]] if people != NONE]:
+            yield f"seat {seat} has the active races {active}, not {state.active[seat]}"
+        mortal = [
+            people
+            for people in mine
+            if state.standing[people] == DECLINED
+            and not (world.words[people] | world.words[state.power_of[people]]) & ENDURES
+        ]
+        if len(mortal) > 1:
+            yield f"seat {seat} has several declined races: {mortal}"
+    for people in range(RACES):
+        if state.standing[people] == DECLINED and not state.held[people] and not state.hand[people]:
+            yield f"people {people} has vanished but keeps its banner"
+        if (state.standing[people] == 0) != (state.seat_of[people] == NONE):
+            yield f"people {people} stands {state.standing[people]} with seat {state.seat_of[people]}"
+
+
+def stack_faults(state: SmallWorldState) -> Iterator[str]:
+    """Every banner and badge is in exactly one place."""
+    content = state.world.content
+    banners = [
+        *state.column_race[: state.column_size],
+        *state.tail[: state.tail_size],
+        *(at for at in range(RACES) if state.banners & bit(at)),
+        *(people for people in range(RACES) if state.seat_of[people] != NONE),
+        *([] if state.turned == NONE else [state.turned]),
+    ]
+    if sorted(banners) != list(range(len(content.races))):
+        yield f"banners are not each in one place: {sorted(banners)}"
+    badges = [
+        *(row - RACES for row in state.column_power[: state.column_size]),
+        *(at for at in range(POWERS) if state.badges & bit(at)),
+        *(at for at in range(POWERS) if state.spent & bit(at)),
+        *(row - RACES for row in state.power_of if row != NO_POWER),
+    ]
+    if sorted(badges) != list(range(len(content.powers))):
+        yield f"badges are not each in one place: {sorted(badges)}"
+
+
+def turn_faults(state: SmallWorldState) -> Iterator[str]:
+    """The turn is one that can be: a round of the game, a stage that fits who is to move, a people that can march."""
+    if not 1 <= state.round <= state.world.rounds:
+        yield f"round {state.round} of {state.world.rounds}"
+    by_chance = (FIRST_SEAT, ATTEMPTING, ROLLING, BANNERS, BADGES)
+    if (state.moving == CHANCE) != (state.stage in by_chance) or (state.moving == OVER) != (state.stage == FINISHED):
+        yield f"stage {state.stage} does not fit mover {state.moving}"
+    if state.stage in (CONQUEST, ATTEMPTING, ROLLING, ROLLED):
+        leader = NONE if state.marcher == NONE else state.seat_of[state.marcher]
+        if leader != state.turn:
+            yield f"people {state.marcher} cannot march for seat {state.turn}"
+    if state.stage == ATTEMPTING and not 0 <= state.target < state.world.regions:
+        yield "an attempt on no region"
+    if state.moving >= 0 and state.stage == PICKING and (state.column_size == 0 or state.active[state.turn] != NONE):
+        yield "a pick where none can be"
+    needs_active = (CONQUEST, ATTEMPTING, ROLLING, ROLLED, GIVING_UP, REDEPLOYMENT, PEACE, LAST_WORD)
+    if state.stage in needs_active and state.active[state.turn] == NONE:
+        yield f"seat {state.turn} has no active race in stage {state.stage}"

@@ -1,0 +1,25 @@
+cimport cython
+from mikrokosmos.core.bits cimport bit
+from mikrokosmos.core.notebook cimport Notebook
+from mikrokosmos.core.position cimport Position
+from mikrokosmos.games.smallworld.casting cimport become
+from mikrokosmos.games.smallworld.column cimport refill
+from mikrokosmos.games.smallworld.deeds cimport act, drawn, happen, tickets
+from mikrokosmos.games.smallworld.ids cimport *
+from mikrokosmos.games.smallworld.listing cimport how_many, is_legal, nth_action
+from mikrokosmos.games.smallworld.realm cimport Realm
+from mikrokosmos.games.smallworld.turn cimport begin_turn
+from mikrokosmos.games.smallworld.world cimport World
+
+cdef class SmallWorldState(Realm):
+    cdef public object options
+    cdef int mover(self) noexcept nogil
+    cdef int choices(self) noexcept nogil
+    cdef int nth(self, int k) noexcept nogil
+    cdef int weight(self) noexcept nogil
+    cdef int outcome(self, int ticket) noexcept nogil
+    cdef void apply(self, int x) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+    cdef void copy_from(self, Position other) noexcept nogil
+    @cython.locals(other=SmallWorldState)
+    cpdef SmallWorldState copy(self)

@@ -1,0 +1,192 @@
+# cython: annotation_typing=False
+"""The state of a Small World game: the interface everybody uses, and the unchecked door for search."""
+
+from __future__ import annotations
+
+import operator
+import random
+from collections.abc import Mapping
+from typing import Any
+
+from mikrokosmos.core.bits import *
+from mikrokosmos.core.errors import IllegalAction
+from mikrokosmos.core.notebook import Notebook
+from mikrokosmos.core.position import Position
+from mikrokosmos.games.smallworld import reasons, refusals, storage, stories, view, vocabulary
+from mikrokosmos.games.smallworld.casting import *
+from mikrokosmos.games.smallworld.column import refill
+from mikrokosmos.games.smallworld.deeds import act, drawn, happen, tickets
+from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.listing import how_many, is_legal, nth_action
+from mikrokosmos.games.smallworld.options import Options
+from mikrokosmos.games.smallworld.realm import BLANK, Realm
+from mikrokosmos.games.smallworld.turn import begin_turn
+from mikrokosmos.games.smallworld.world import World
+
+
+class SmallWorldState(Realm):
+    """A game of Small World under way."""
+
+    def __init__(self, world: World, options: Options) -> None:
+        Realm.__init__(self, world)
+        self.options = options
+
+    # The unchecked door: what search and playouts call.
+
+    def mover(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return self.moving
+
+    def choices(self) -> int:
+        """How many actions are legal now."""
+        return how_many(self)
+
+    def nth(self, k: int) -> int:
+        """The k-th legal action."""
+        return nth_action(self, k)
+
+    def weight(self) -> int:
+        """The sum of the weights of chance now."""
+        return tickets(self) if self.moving == CHANCE else 0
+
+    def outcome(self, ticket: int) -> int:
+        """The outcome that owns a ticket."""
+        return drawn(self, ticket)
+
+    def apply(self, x: int) -> None:
+        """Play an action or outcome, unchecked."""
+        if self.moving == CHANCE:
+            happen(self, x)
+        else:
+            act(self, x)
+
+    def points(self, seat: int) -> int:
+        """The seat's coins."""
+        return self.coins[seat]
+
+    def copy_from(self, other: Position) -> None:
+        """Become equal to another state of the same game."""
+        become(self, other)
+
+    # The interface.
+
+    @property
+    def game(self) -> Any:
+        """The game this is a state of."""
+        return storage.game()
+
+    @property
+    def player(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return self.moving
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.moving == OVER
+
+    def actions(self) -> list[int]:
+        """Every legal action, ascending."""
+        return [nth_action(self, k) for k in range(how_many(self))]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Every outcome of chance with its weight, ascending."""
+        if self.moving != CHANCE:
+            return []
+        weights: dict[int, int] = {}
+        for ticket in range(tickets(self)):
+            outcome = drawn(self, ticket)
+            weights[outcome] = weights.get(outcome, 0) + 1
+        return sorted(weights.items())
+
+    def play(self, x: int) -> None:
+        """Play an action or outcome; `IllegalAction` for anything not listed, and nothing has changed."""
+        try:
+            move = operator.index(x)
+        except TypeError:
+            raise IllegalAction(f"an action is a whole number, not {x!r}") from None
+        if self.moving == CHANCE:
+            if all(move != outcome for outcome, _ in self.chances()):
+                raise IllegalAction(stories.not_possible(self, move))
+        elif not -1 < move < ACTIONS or not is_legal(self, move):
+            raise IllegalAction(stories.not_legal(self, move))
+        if self.book is BLANK:
+            self.book = Notebook()
+        self.book.clear()
+        self.noting = 1
+        self.apply(move)
+        self.noting = 0
+
+    def copy(self) -> SmallWorldState:
+        """An independent copy."""
+        other = SmallWorldState.__new__(SmallWorldState)  # every field is about to be written: no need to set them up
+        other.world = self.world
+        other.options = self.options
+        other.book = BLANK
+        other.noting = 0
+        other.explaining = 0
+        other.match(self)
+        return other
+
+    def scores(self) -> list[int]:
+        """Coins as they stand, by seat."""
+        return [self.coins[seat] for seat in range(self.world.players)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a victory."""
+        return view.winners(self)
+
+    def describe(self, x: int) -> dict[str, Any]:
+        """An action, or an outcome while chance is to act, in words."""
+        return vocabulary.describe(self, x)
+
+    def encode(self, words: Mapping[str, Any]) -> int:
+        """The id of an action or outcome given in words."""
+        return vocabulary.encode(self, words)
+
+    def explain(self, x: int) -> dict[str, Any]:
+        """Why a legal action costs what it costs."""
+        return reasons.explain(self, x)
+
+    def refusal(self, x: int) -> dict[str, Any] | None:
+        """Why an action is not allowed now; None if it is."""
+        return refusals.refusal(self, x)
+
+    def income(self, seat: int) -> dict[str, Any]:
+        """What the seat would earn if it scored now."""
+        return reasons.income(self, seat)
+
+    def events(self) -> list[dict[str, Any]]:
+        """What the last `play` did."""
+        return stories.tell(self, self.book.read())
+
+    def view(self, seat: int | None) -> dict[str, Any]:
+        """All that this seat may see; None is a spectator."""
+        return view.view(self, seat)
+
+    def imagine(self, seat: int, rng: random.Random) -> SmallWorldState:
+        """A state this seat must consider possible: this one, since stacks have no order and coins can be counted."""
+        return self.copy()
+
+    def to_json(self) -> dict[str, Any]:
+        """The whole state, versioned."""
+        return storage.to_json(self)
+
+
+def start(world: World, options: Options) -> SmallWorldState:
+    """Set the table (SET-1 to SET-5): the column is empty, so chance moves first."""
+    state = SmallWorldState(world, options)
+    state.tribes = world.tribes
+    for people in range(len(world.content.races)):
+        state.tray[people] = world.tray[people]
+        state.banners |= bit(people)
+    for power in range(len(world.content.powers)):
+        state.badges |= bit(power)
+    for seat in range(world.players):
+        state.coins[seat] = 5
+    if options.first is not None:
+        state.first = options.first
+        state.turn = options.first
+        begin_turn(state)
+        refill(state)
+    return state

@@ -1,0 +1,216 @@
+"""A whole state as JSON and back. Reading is strict: a state that could not be is refused, with what is wrong."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any
+
+from mikrokosmos.core.bits import bit
+from mikrokosmos.core.errors import OptionError, RecordError
+from mikrokosmos.games.smallworld import options as game_options
+from mikrokosmos.games.smallworld import view
+from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
+from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.soundness import faults
+from mikrokosmos.games.smallworld.vocabulary import STAGES
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.state import SmallWorldState
+
+Json = dict[str, Any]
+
+VERSION = 1
+
+
+def game() -> Any:
+    """The game, found late: it is made of states itself."""
+    from mikrokosmos.games.smallworld.game import GAME
+
+    return GAME
+
+
+def to_json(state: SmallWorldState) -> Json:
+    """The whole state: what a view shows, the coins, and where play goes on after a reveal."""
+    seen = view.view(state, None)
+    for derived in ("seat", "names", "rounds", "winners"):
+        del seen[derived]
+    for combo in seen["column"]:
+        del combo["price"], combo["tokens"]
+    for region in seen["regions"]:
+        del region["seat"], region["declined"]
+    return {
+        **seen,
+        "version": VERSION,
+        "options": state.options.to_json(),
+        "coins": state.scores(),
+        "after": {"stage": STAGES[state.after], "player": state.after_moving},
+    }
+
+
+def from_json(data: Mapping[str, Any]) -> SmallWorldState:
+    """Read a state back; `RecordError` if it is malformed, of another version, or cannot be."""
+    if not isinstance(data, Mapping) or data.get("game") != "smallworld":
+        raise RecordError('this is not a stored state of Small World: it should say "game": "smallworld"')
+    if data.get("version") != VERSION:
+        raise RecordError(f"a stored state of version {data.get('version')!r}; this program reads version {VERSION}")
+    try:
+        state: SmallWorldState = game().start(game_options.read(**data["options"]))
+        fill(state, data)
+        wrong = faults(state)
+    except OptionError as error:
+        raise RecordError(f"the stored state has options that do not fit: {error}") from error
+    except (KeyError, IndexError, TypeError, ValueError, OverflowError, AttributeError) as error:
+        raise RecordError(f"the stored state is malformed at {error!r}") from error
+    if wrong:
+        raise RecordError("the stored state cannot be: " + "; ".join(wrong))
+    return state
+
+
+class Names:
+    """Finds the number of a race, power, stage or mover by its name."""
+
+    def __init__(self, state: SmallWorldState) -> None:
+        self.races = {race.id: at for at, race in enumerate(state.world.content.races)}
+        self.powers = {power.id: RACES + at for at, power in enumerate(state.world.content.powers)}
+        self.players = state.world.players
+
+    def race(self, name: str | None) -> int:
+        """A banner's number; NONE for no banner."""
+        return NONE if name is None else self.races[name]
+
+    def power(self, name: str | None) -> int:
+        """A badge's row; the empty row for no badge."""
+        return NO_POWER if name is None else self.powers[name]
+
+    def mover(self, name: int | str) -> int:
+        """A seat, CHANCE or OVER."""
+        return {"chance": CHANCE, "over": OVER}[name] if isinstance(name, str) else self.seat(name)
+
+    def seat(self, seat: int) -> int:
+        """A seat that exists."""
+        if type(seat) is not int or seat not in range(self.players):
+            raise ValueError(f"seat {seat!r}")
+        return seat
+
+    def seats(self, seats: list[int]) -> int:
+        """A set of seats."""
+        return sum(bit(self.seat(seat)) for seat in seats)
+
+
+def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
+    """Write all parts of a stored state into a new one."""
+    names = Names(state)
+    clear(state)
+    state.round = data["round"]
+    state.first = names.seat(data["first"])
+    state.turn = names.seat(data["turn"])
+    state.moving = names.mover(data["player"])
+    state.stage = STAGES.index(data["stage"])
+    state.after = STAGES.index(data["after"]["stage"])
+    state.after_moving = names.seat(data["after"]["player"])
+    state.coins = [*data["coins"], *[0] * (SEATS - len(data["coins"]))]
+    pacts = [NONE if ally is None else names.seat(ally) for ally in data["pacts"]]
+    state.pact = [*pacts, *[NONE] * (SEATS - len(pacts))]
+    fill_peoples(state, data["peoples"], names)
+    fill_regions(state, data["regions"], names)
+    fill_column(state, data["column"], data["stack"], names)
+    fill_march(state, data["march"], names)
+    tray = [data["tray"][race.id] for race in state.world.content.races]
+    state.tray = [*tray, *[0] * (RACES - len(tray))]
+
+
+def clear(state: SmallWorldState) -> None:
+    """Take away what a new game begins with."""
+    state.tribes = state.banners = state.badges = state.spent = 0
+    state.column_size = state.tail_size = 0
+    state.turned = NONE
+
+
+def fill_peoples(state: SmallWorldState, peoples: list[Json], names: Names) -> None:
+    """The races in play."""
+    fields = {name: list(getattr(state, name)) for name in BY_PEOPLE}
+    active, nations = [NONE] * SEATS, [0] * SEATS
+    for told in peoples:
+        at, seat = names.race(told["race"]), names.seat(told["seat"])
+        fields["seat_of"][at] = seat
+        fields["power_of"][at] = names.power(told["power"])
+        fields["standing"][at] = {"active": ACTIVE, "declined": DECLINED}[told["standing"]]
+        for name, word in BY_PEOPLE.items():
+            if word:
+                fields[name][at] = int(told[word])
+        nations[seat] |= bit(at)
+        if fields["standing"][at] == ACTIVE:
+            active[seat] = at
+    for name, values in fields.items():
+        setattr(state, name, values)
+    state.active, state.nations = active, nations
+
+
+BY_PEOPLE = {
+    "seat_of": "",
+    "power_of": "",
+    "standing": "",
+    "hand": "hand",
+    "aside": "aside",
+    "spare_camps": "camps",
+    "uprooted": "uprooted",
+    "holes_dug": "holes",
+    "endowed": "endowed",
+}
+"""Fields kept by people, and what a stored people calls them (the first three are read by name)."""
+
+
+def fill_regions(state: SmallWorldState, regions: list[Json], names: Names) -> None:
+    """What stands on the map."""
+    tokens, camps, race_at = [0] * REGIONS, [0] * REGIONS, [NONE] * REGIONS
+    marks, held = [0] * MARKERS, [0] * RACES
+    for told in regions:
+        at = told["id"] - 1
+        if not 0 <= at < state.world.regions:
+            raise ValueError(f"region {told['id']}")
+        here = bit(at)
+        race_at[at] = names.race(told["race"])
+        tokens[at] = told["tokens"]
+        if race_at[at] != NONE:
+            held[race_at[at]] |= here
+        if told["tribe"]:
+            state.tribes |= here
+        for marker, number in told["markers"].items():
+            if marker == "camp":
+                camps[at] = number
+            else:
+                marks[MARKER_IDS.index(marker)] |= here
+    state.tokens, state.camps, state.race_at, state.marks, state.held = tokens, camps, race_at, marks, held
+
+
+def fill_column(state: SmallWorldState, column: list[Json], stack: Json, names: Names) -> None:
+    """The combos on show and the stacks behind them."""
+    races, powers, coins = [NONE] * COLUMN, [NONE] * COLUMN, [0] * COLUMN
+    for slot, combo in enumerate(column):
+        races[slot], powers[slot] = names.races[combo["race"]], names.powers[combo["power"]]
+        coins[slot] = combo["coins"]
+    state.column_race, state.column_power, state.column_coins = races, powers, coins
+    state.column_size = len(column)
+    state.banners = sum(bit(names.races[name]) for name in stack["banners"])
+    under = [names.races[name] for name in stack["under"]]
+    state.tail = [*under, *[NONE] * (RACES - len(under))]
+    state.tail_size = len(under)
+    state.badges = sum(bit(names.powers[name] - RACES) for name in stack["badges"])
+    state.spent = sum(bit(names.powers[name] - RACES) for name in stack["discard"])
+    state.turned = names.race(stack["turned"])
+
+
+def fill_march(state: SmallWorldState, march: Json, names: Names) -> None:
+    """What this turn has seen so far."""
+    state.marcher = names.race(march["race"])
+    state.marched = sum(bit(names.races[name]) for name in march["marched"])
+    state.fresh = int(march["fresh"])
+    state.advanced = int(march["advanced"])
+    state.target = NONE if march["target"] is None else march["target"] - 1
+    state.pips = march["pips"]
+    state.taken = march["taken"]
+    state.attacked = names.seats(march["attacked"])
+    state.converted = names.seats(march["converted"])
+    state.struck = int(march["dragon"])
+    state.built = march["built"]
+    state.owed = march["owed"]
