@@ -1,0 +1,8 @@
+"""Players that need no person. A bot chooses among the legal actions of a state through the interface, for any game."""
+
+from __future__ import annotations
+
+from mikrokosmos.bots.bot import Bot
+from mikrokosmos.bots.random_bot import RandomBot
+
+__all__ = ["Bot", "RandomBot"]

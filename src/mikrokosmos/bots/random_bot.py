@@ -1,0 +1,18 @@
+"""The bot that knows nothing: the measure every other one must beat."""
+
+from __future__ import annotations
+
+import random
+
+from mikrokosmos.core.interface import State
+
+
+class RandomBot:
+    """Chooses uniformly among the legal actions; the same seed plays the same game again."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._rng = random.Random(seed)
+
+    def choose(self, state: State) -> int:
+        """Any legal action, all alike."""
+        return self._rng.choice(state.actions())

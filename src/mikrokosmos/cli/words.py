@@ -1,0 +1,84 @@
+"""What the engine says in words and terms, said to a person: actions, costs, incomes, events, refusals.
+
+Texts are found by id: `action-<type>`, `cost-<type>`, `term-<reason>`, `event-<type>`, `refusal-<reason>`. A game of
+somebody's own that has no texts is shown in its own words, as it describes them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mikrokosmos.core.interface import Json, State
+from mikrokosmos.texts import Texts
+
+Naming = Callable[["Words", Json], Json]
+"""Adds names to the fields of an engine's words: a race's id becomes its name, a region says what it is."""
+
+
+class Words:
+    """The engine's words in one language, as one seat reads them."""
+
+    def __init__(self, texts: Texts, seat: int, naming: Naming) -> None:
+        self.texts = texts
+        self.seat = seat
+        self.naming = naming
+        self.view: Json = {}
+        """What the seat sees now: names may need it."""
+
+    def say(self, sort: str, words: Mapping[str, Any], key: str = "type") -> str:
+        """The text `<sort>-<words[key]>`, filled in with the other fields."""
+        text = f"{sort}-{words[key]}"
+        fields: Json = {name: value for name, value in words.items() if isinstance(value, (int, str)) and name != key}
+        if text not in self.texts:
+            return " ".join(str(value) for value in (words[key], *fields.values()))
+        if "seat" in fields:
+            fields |= self.player(fields["seat"])
+        if "terms" in words:
+            fields["terms"] = self.terms(words) if words["terms"] else "none"
+        return self.texts(text, **self.naming(self, fields))
+
+    def who(self, seat: int) -> str:
+        """You, or a player by number."""
+        return self.texts("seat-you") if seat == self.seat else self.texts("seat-other", number=seat + 1)
+
+    def player(self, seat: int) -> Json:
+        """A seat as arguments for a text: `who` it is, and whether that is `you`."""
+        return {"who": self.who(seat), "you": "yes" if seat == self.seat else "no"}
+
+    def action(self, state: State, x: int) -> str:
+        """An action with what it costs."""
+        words = state.describe(x)
+        said = self.say("action", words)
+        told = state.explain(x)
+        # A sum within the explanation, such as the tokens of a combo, is told by its total.
+        sums = {name: value["total"] if isinstance(value, dict) else value for name, value in told.items()}
+        sums |= {"action": said, "terms": self.terms(told)}
+        if f"cost-{words['type']}" in self.texts:
+            return self.texts(f"cost-{words['type']}", **sums)
+        return self.texts("cost-other", **sums) if told["terms"] else said
+
+    def terms(self, told: Mapping[str, Any]) -> str:
+        """The terms of a cost or an income, in a row."""
+        return self.texts("between-terms").join(self.say("term", term, key="reason") for term in told["terms"])
+
+    def income(self, state: State) -> str:
+        """What the seat would earn now."""
+        told = state.income(self.seat)
+        if not told["terms"]:
+            return self.texts("income-none")
+        return self.texts("income-line", total=told["total"], terms=self.terms(told))
+
+    def events(self, state: State, quiet: frozenset[str]) -> list[str]:
+        """What the last move did, as far as this seat may know, without what is not worth a line."""
+        seen = [event for event in state.events() if event["sees"] == "all" or self.seat in event["sees"]]
+        return [self.say("event", without(event, "sees")) for event in seen if event["type"] not in quiet]
+
+    def refusal(self, told: Json) -> str:
+        """Why not."""
+        return self.say("refusal", told, key="reason")
+
+
+def without(words: Mapping[str, Any], name: str) -> Json:
+    """The words but for one field."""
+    return {field: value for field, value in words.items() if field != name}

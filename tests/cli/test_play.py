@@ -1,0 +1,113 @@
+"""A person at the terminal: whole games, and every command at the prompt."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+import mikrokosmos as mk
+
+from .test_app import run
+
+TOY = ("play", "--game", "toy", "--seed", "3")
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_a_whole_game(players: int) -> None:
+    """The first choice every time, until the game is over."""
+    code, said = run("play", "--players", str(players), "--seed", "1", typed="1\n" * 400)
+    assert code == 0
+    assert "The game is over." in said
+    assert f"player {players}: " in said
+    assert "won" in said or "winner" in said or "victory" in said
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_any_choice_can_be_said(seed: int) -> None:
+    """Other choices lead through other actions and events; all of them have words."""
+    typed = "".join(f"{1 + (number * 7 + seed) % 9}\n1\n" for number in range(300))
+    code, said = run("play", "--players", "3", "--seed", str(seed), typed=typed)
+    assert code == 0
+    assert said.rstrip().endswith(("Goodbye.", "!", ".")) and "{" not in said
+
+
+def test_the_same_seed_is_the_same_game() -> None:
+    assert run("play", "--seed", "5", typed="1\n" * 20) == run("play", "--seed", "5", typed="1\n" * 20)
+
+
+def test_end_of_input_is_a_goodbye() -> None:
+    code, said = run("play", "--seed", "1")
+    assert code == 0
+    assert said.endswith("Goodbye.\n")
+
+
+def test_interruption_is_a_goodbye(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("rich.console.Console.input", interrupt)
+    code, said = run(*TOY)
+    assert code == 0
+    assert said.endswith("Goodbye.\n")
+
+
+def test_quitting() -> None:
+    code, said = run(*TOY, typed="q\n1\n")
+    assert code == 0
+    assert said.endswith("Goodbye.\n")
+
+
+def test_help_and_reasons() -> None:
+    """`?` lists the commands; with words it says why something is not possible, or what it costs."""
+    said = run("play", "--seed", "4", typed="?\n? pick 3\n? conquer 3\n1\n? conquer 1\n? conquer 99\ni\n")[1]
+    assert "take your last step back" in said
+    assert "2 coins" in said
+    assert "Not in this step." in said
+    assert "That is water" in said
+    assert "“conquer 99” is nothing one can do here" in said
+    assert "You would earn nothing." in said
+
+
+def test_words_nobody_knows() -> None:
+    said = run(*TOY, typed="x\n0\n99\n? fly away\n? peek 1\n")[1]
+    assert "“x” is no command" in said
+    assert "There is no number 0" in said and "There is no number 99" in said
+    assert "“fly away” is nothing" in said
+    assert "no-coin" in said  # a game without texts is shown in its own words
+
+
+def test_undo_goes_back_to_the_last_chance() -> None:
+    """A pick turns up a new combo by chance; a conquest does not."""
+    said = run("play", "--seed", "4", typed="u\n1\nu\n1\nu\nu\n")[1]
+    assert said.count("Nothing to take back") == 3
+    assert said.count("Taken back.") == 1
+
+
+def test_what_was_learnt_is_not_undone() -> None:
+    """In the toy game one may pay to peek at a card."""
+    said = run(*TOY, typed="1\n4\nu\n")[1]
+    assert "learnt" in said and "Nothing to take back" in said
+
+
+def test_enter_shows_the_table_again() -> None:
+    assert run("play", "--seed", "4", typed="\n\n")[1].count("The map") == 3
+
+
+def test_save_and_load(tmp_path: Path) -> None:
+    """A saved game goes on where it stood."""
+    path = tmp_path / "evening.json"
+    said = run("play", "--seed", "4", typed=f"1\n1\ns\ns {path}\nq\n")[1]
+    assert "Which file?" in said and "Saved to" in said
+    record = mk.Record.load(path)
+    record.replay()
+    assert record.moves[-1].words["type"] == "conquer"
+    code, said = run("play", "--load", str(path), typed="q\n")
+    assert code == 0
+    assert "conquer" in said and "Goodbye." in said
+
+
+def test_saving_where_one_cannot(tmp_path: Path) -> None:
+    code, said = run(*TOY, typed=f"s {tmp_path}/no/such/folder/file\nq\n")
+    assert code == 0
+    assert "No such file or directory" in said.replace("\n", " ")

@@ -1,0 +1,94 @@
+"""Everything said to a person has a text in English, and the engine's words have one each."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+
+import mikrokosmos.cli
+from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.content import box
+from mikrokosmos.texts import ENGLISH, Texts, UnknownText, languages, parts
+
+CLI = Path(mikrokosmos.cli.__file__).parent
+FOLDER = CLI.parent / "texts"
+
+
+def messages(lang: str, part: str) -> dict[str, str]:
+    """The texts of a file by id, as written; fails on anything that is not Fluent."""
+    source = (FOLDER / lang / f"{part}.ftl").read_text(encoding="utf-8")
+    found: dict[str, str] = {}
+    for entry in FluentParser(with_spans=True).parse(source).body:
+        assert not isinstance(entry, ast.Junk), f"{part}.ftl: {entry.content!r}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{part}.ftl has {entry.id.name} twice"
+            assert entry.span is not None
+            found[entry.id.name] = source[entry.span.start : entry.span.end]
+    return found
+
+
+def ids_in_code() -> set[str]:
+    """Every text id that the terminal's code names in full (not the beginnings of ids that end in an engine's word)."""
+    calls = r'(?:texts|HELP|self\.say|grid)\(\s*(?:words, )?"([a-z-]+)"'
+    named = r'"((?:table|people|help|error|place|spot|combo|between|seat|engine|version)-[a-z-]+)"'
+    code = "".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
+    return (set(re.findall(calls, code)) | set(re.findall(named, code))) - {"action", "term", "event", "refusal"}
+
+
+def test_every_id_in_code_has_an_english_text() -> None:
+    known = {text for part in parts(ENGLISH) for text in messages(ENGLISH, part)}
+    assert len(ids_in_code()) > 40
+    assert ids_in_code() <= known
+
+
+def test_every_plain_text_is_used() -> None:
+    """Nothing in the terminal's own file is left over."""
+    assert set(messages(ENGLISH, "cli")) - ids_in_code() == {"cost-other"} - ids_in_code()
+
+
+def test_every_race_power_marker_and_terrain_has_a_name() -> None:
+    texts = Texts(ENGLISH, "smallworld")
+    wanted = {f"race-{row.id}" for row in box().races} | {f"power-{row.id}" for row in box().powers}
+    wanted |= {f"marker-{marker.id}" for marker in box().markers}
+    for players in range(2, 6):
+        wanted |= {f"terrain-{region.terrain}" for region in board(players).regions}
+        wanted |= {f"symbol-{symbol}" for region in board(players).regions for symbol in region.symbols}
+    assert [text for text in sorted(wanted) if text not in texts] == []
+
+
+@pytest.mark.parametrize("sort", ["action", "term", "event", "refusal"])
+def test_every_word_of_the_engine_has_a_text(sort: str) -> None:
+    """The engine's types and reasons are plain strings in its own files; each must have a text."""
+    from mikrokosmos.games.smallworld import reasons, refusals, stories, vocabulary
+
+    def strings(module: object, pattern: str) -> set[str]:
+        return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
+
+    words = {
+        "action": {*vocabulary.BY_REGION, *vocabulary.PLAINLY, "pick", "ally"},
+        "term": set(reasons.TERMS),
+        "event": strings(stories, r'"type": "([a-z-]+)"') | {"marked", "unmarked", "abandoned"},
+        "refusal": strings(refusals, r'"reason": "([a-z-]+)"') | {"not-an-entry", "too-far-short"},
+    }[sort]
+    assert len(words) > 10
+    assert [word for word in sorted(words) if f"{sort}-{word}" not in Texts(ENGLISH, "smallworld")] == []
+
+
+def test_unknown_texts_are_errors() -> None:
+    """A missing text or argument never reaches a person unnoticed."""
+    texts = Texts(ENGLISH, "cli")
+    assert "goodbye" in texts and "nonsense" not in texts
+    with pytest.raises(UnknownText, match="nonsense"):
+        texts("nonsense")
+    with pytest.raises(UnknownText, match="saved"):
+        texts("saved")
+
+
+def test_a_language_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a language lacks is said in English."""
+    assert languages()[0] == ENGLISH
+    monkeypatch.setattr("mikrokosmos.texts.parts", lambda lang: ("cli",) if lang == ENGLISH else ())
+    assert Texts("tlh", "cli")("goodbye") == "Goodbye."

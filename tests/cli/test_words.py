@@ -1,0 +1,53 @@
+"""The engine's words in random games: whatever it says can be said to a person."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+import mikrokosmos as mk
+from mikrokosmos.bots import RandomBot
+from mikrokosmos.cli.screens import screen_of
+from mikrokosmos.cli.words import Words
+from mikrokosmos.texts import ENGLISH, Texts
+
+
+def words_of(state: mk.State) -> Words:
+    """Words for the first seat, with what it sees now."""
+    words = Words(Texts(ENGLISH, "cli", state.game.id), 0, screen_of(state.game.id).naming)
+    words.view = state.view(0)
+    return words
+
+
+def everything(state: mk.State) -> list[str]:
+    """All that could be said of a state: events, incomes, every action or why it is refused."""
+    words = words_of(state)
+    said = [*words.events(state, frozenset()), words.income(state)]
+    if state.player >= 0:
+        for x in range(state.game.action_count):
+            told = state.refusal(x)
+            said.append(words.action(state, x) if told is None else words.refusal(told))
+    return said
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_all_that_is_said_has_a_text(seed: int) -> None:
+    """A missing text or argument would raise."""
+    rng = random.Random(seed)
+    bot = RandomBot(seed)
+    state = mk.game("smallworld").new(players=2 + seed, first="random")
+    heard = set()
+    while not state.over:
+        state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else bot.choose(state))
+        # Every action of every step would take minutes when interpreted.
+        heard.update(everything(state) if rng.random() < 0.1 else words_of(state).events(state, frozenset()))
+    assert len(heard) > 100
+    assert not [line for line in heard if "{" in line or "None" in line]
+
+
+def test_own_content_is_called_by_its_id() -> None:
+    """A race of somebody's own has no text."""
+    state = mk.game("smallworld").new()
+    words = words_of(state)
+    assert words.say("event", {"type": "recruited", "race": "moon_folk", "tokens": 2}) == "Moon Folk grow by 2."
