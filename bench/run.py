@@ -1,0 +1,212 @@
+"""`make bench`: measure the engine beside its peer in one run, print a table, write JSON.
+
+Cores of shared machines change speed under load, so ours and theirs alternate in rounds and each figure is the best of
+its rounds: only ratios within one run mean something. See bench/README.md.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import statistics
+import sys
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+import engine
+import machine
+from peer import NAME, Peer, PeerMissing
+from rich import box
+from rich.console import Console
+from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
+from rich.table import Table
+
+RESULTS = Path(__file__).with_name("results")
+PLAYERS = (2, 3, 4, 5)
+
+
+@dataclass
+class Figure:
+    """One measured thing: its samples, whether more is better, and what we want of it."""
+
+    name: str
+    unit: str
+    more_is_better: bool = True
+    target: float | None = None
+    of_peer: float | None = None
+    """The wanted ratio to the peer's two-player games."""
+    scale: float = 1.0
+    samples: list[float] = field(default_factory=list)
+
+    @property
+    def best(self) -> float:
+        """The best round: what the machine can do when nobody disturbs it."""
+        return max(self.samples) if self.more_is_better else min(self.samples)
+
+    def met(self, peer: float) -> bool | None:
+        """Whether every target is reached; `None` where there is none."""
+        checks = []
+        if self.of_peer is not None:
+            checks.append(self.best / peer >= self.of_peer)
+        if self.target is not None:
+            checks.append(self.best >= self.target if self.more_is_better else self.best <= self.target)
+        return all(checks) if checks else None
+
+
+def figures() -> dict[str, Figure]:
+    """Everything that is measured, with the targets."""
+    table = {"peer": Figure(NAME, "games/s")}
+    for players in PLAYERS:
+        goal = {2: 25_000.0}.get(players)
+        table[f"games{players}"] = Figure(
+            f"{players} players", "games/s", target=goal, of_peer={2: 300.0, 5: 90.0}.get(players)
+        )
+        table[f"decisions{players}"] = Figure(f"{players} players", "decisions/s")
+    table["step"] = Figure("actions() + play()", "µs", False, 3e-6, scale=1e6)
+    table["copy"] = Figure("copy()", "µs", False, 0.3e-6, scale=1e6)
+    table["import"] = Figure("import mikrokosmos", "s", False, 0.15)
+    table["first"] = Figure("import, new game", "s", False)
+    table["threads"] = Figure("two threads to one", "×", target=1.7)
+    return table
+
+
+def measure(table: dict[str, Figure], peer: Peer, rounds: int, seconds: float, tick: Callable[[str], None]) -> None:
+    """All rounds; within each, ours and theirs one after the other."""
+    for number in range(rounds):
+        seed = 1_000_003 * (number + 1)
+        tick(table["peer"].name)
+        table["peer"].samples.append(peer.games_per_second(max(seconds, 1.0)))
+        for players in PLAYERS:
+            tick(table[f"games{players}"].name)
+            games, decisions = engine.complete_games(players, seconds, seed)
+            table[f"games{players}"].samples.append(games)
+            table[f"decisions{players}"].samples.append(decisions)
+        tick(table["step"].name)
+        table["step"].samples.append(engine.python_step(seconds, seed))
+        tick(table["copy"].name)
+        table["copy"].samples.append(engine.copy_time(seconds / 2, seed))
+        tick(table["import"].name)
+        table["import"].samples.append(engine.import_time(with_game=False))
+        table["first"].samples.append(engine.import_time(with_game=True))
+        tick(table["threads"].name)
+        batch = math.ceil(table["games2"].best * seconds)
+        table["threads"].samples.append(engine.two_threads(batch, seed))
+
+
+STEPS_A_ROUND = len(PLAYERS) + 5
+
+
+def report(table: dict[str, Figure], console: Console, title: str) -> None:
+    """The table a person reads."""
+    peer = table["peer"].best
+    shown = Table(title=title, box=box.SIMPLE_HEAD, pad_edge=False)
+    for heading in ("", "best", "median", "× peer", "target", ""):
+        shown.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    for figure in table.values():
+        wanted = [f"≥ {figure.of_peer:.0f}×"] if figure.of_peer else []
+        if figure.target is not None:
+            wanted.append(f"{'≥' if figure.more_is_better else '≤'} {number(figure.target * figure.scale)}")
+        met = figure.met(peer)
+        shown.add_row(
+            f"{figure.name}, {figure.unit}",
+            number(figure.best * figure.scale),
+            number(statistics.median(figure.samples) * figure.scale),
+            f"{figure.best / peer:,.0f}" if figure.unit == "games/s" else "",
+            ", ".join(wanted),
+            "" if met is None else "[green]met[/]" if met else "[red]not met[/]",
+        )
+    console.print(shown)
+
+
+def number(value: float) -> str:
+    """As many figures as matter."""
+    if value >= 1e6:
+        return f"{value / 1e6:.2f} M"
+    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
+
+
+def to_json(table: dict[str, Figure], version: str, rounds: int, seconds: float, busy: float) -> dict[str, Any]:
+    """The whole run, every sample included, in SI units."""
+    peer = table["peer"].best
+    return {
+        "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
+        "commit": machine.commit(),
+        "machine": machine.describe(),
+        "peer": {"name": NAME, "version": version},
+        "rounds": rounds,
+        "seconds": seconds,
+        "load_before": busy,
+        "figures": {
+            key: {
+                "name": figure.name,
+                "unit": "s" if figure.unit == "µs" else figure.unit,
+                "best": figure.best,
+                "median": statistics.median(figure.samples),
+                "samples": figure.samples,
+                "ratio": figure.best / peer if figure.unit == "games/s" else None,
+                "target": figure.target,
+                "target_ratio": figure.of_peer,
+                "met": figure.met(peer),
+            }
+            for key, figure in table.items()
+        },
+    }
+
+
+def write(result: dict[str, Any]) -> Path:
+    """Keep the run under its own name, and as the latest."""
+    RESULTS.mkdir(exist_ok=True)
+    text = json.dumps(result, indent=2, ensure_ascii=False) + "\n"
+    path = RESULTS / f"{result['when'].replace(':', '')}-{result['commit'].rstrip('+')}.json"
+    path.write_text(text, encoding="utf-8")
+    (RESULTS / "latest.json").write_text(text, encoding="utf-8")
+    return path
+
+
+def main() -> int:
+    """Measure, print, write; 1 when the peer is absent."""
+    parser = argparse.ArgumentParser(description="Measure the engine beside its peer.")
+    parser.add_argument("--quick", action="store_true", help="two short rounds: a look, not a result")
+    parser.add_argument("--rounds", type=int, default=5)
+    parser.add_argument("--seconds", type=float, default=1.0, help="time for each measurement of a round")
+    wanted = parser.parse_args()
+    rounds, seconds = (2, 0.2) if wanted.quick else (max(1, wanted.rounds), wanted.seconds)
+    console = Console()
+    busy = machine.load()
+    table = figures()
+    columns = (
+        TextColumn("{task.description:<40}"),
+        BarColumn(),
+        TextColumn("{task.percentage:>3.0f}%"),
+        TimeElapsedColumn(),
+    )
+    try:
+        with Progress(*columns, console=console, transient=True) as progress:
+            task = progress.add_task(f"installing {NAME}", total=rounds * STEPS_A_ROUND)
+            with Peer() as peer:
+                measure(
+                    table, peer, rounds, seconds,
+                    lambda name: progress.update(task, advance=1, description=name),
+                )  # fmt: skip
+                version = peer.version
+    except PeerMissing as missing:
+        print(f"bench failed: {missing}", file=sys.stderr)
+        return 1
+    result = to_json(table, version, rounds, seconds, busy)
+    facts = result["machine"]
+    how = "compiled" if facts["compiled"] else "INTERPRETED"
+    report(
+        table, console, f"{how}, Python {facts['python']}, {facts['processor']}; peer: {NAME} {version}, two players"
+    )
+    print(f"Best of {rounds} rounds, one core but for the threads; all in {write(result)}")
+    if busy > 0.5:
+        print(f"The machine was busy before the start (load {busy:.1f}): not a result to keep.")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
