@@ -26,6 +26,8 @@ class Scene:
         state = GAME.new(players=players, **options)
         while state.player == mk.CHANCE:  # any deal will do: the column is written anew
             state.play(state.chances()[0][0])
+        self.races = [row.id for row in state.world.content.races]
+        self.powers = [row.id for row in state.world.content.powers]
         self.data = state.to_json()
         self.data.update(turn=turn, player=turn, round=round)
         self.data["after"] = {"stage": "pick", "player": turn}
@@ -184,8 +186,8 @@ class Scene:
         in_play = {people["race"] for people in self.data["peoples"]}
         shown = self.shown or []
         named = {race for race, _, _ in shown}
-        races = [race for race in RACES if race not in in_play | named | set(self.lying_under)]
-        powers = [p for p in POWERS if p not in self.taken_badges and p not in {power for _, power, _ in shown}]
+        races = [race for race in self.races if race not in in_play | named | set(self.lying_under)]
+        powers = [p for p in self.powers if p not in self.taken_badges and p not in {power for _, power, _ in shown}]
         stack_badges = powers if self.badges_left is None else self.badges_left
         if self.hidden_banners is not None:
             races = [race for race in races if race not in self.hidden_banners]
@@ -256,7 +258,7 @@ def reveal(state: SmallWorldState, banner: str | None = None, badge: str | None 
     while state.player == mk.CHANCE:
         wanted = [state.describe(x) for x, _ in state.chances()]
         for words in wanted:
-            if words.get("race") == banner or words.get("power") == badge:
+            if (banner and words.get("race") == banner) or (badge and words.get("power") == badge):
                 break
         else:
             words = wanted[0]
@@ -269,7 +271,7 @@ def stop(state: SmallWorldState) -> None:
         do(state, "stop")
 
 
-def end_turn(state: SmallWorldState, *, at: Mapping[str, int] | None = None) -> list[dict[str, Any]]:
+def end_turn(state: SmallWorldState) -> list[dict[str, Any]]:
     """Play the turn to its end the plain way (stop, everything in the first region, done); returns its events."""
     turn = (state.turn, state.round)
     told: list[dict[str, Any]] = []

@@ -52,7 +52,7 @@ def read(
     for word in unknown:
         known = ("players", "names", "first", "coins", "races", "powers")
         near = get_close_matches(word, known, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
+        hint = f"; did you mean {near[0]!r}?" if near else "."
         raise OptionError(f"Small World has no option {word!r}{hint} It has {', '.join(known)}.")
     if type(players) is not int or players not in SEATS:
         raise OptionError(f"players must be 2, 3, 4 or 5, not {players!r}")
@@ -70,7 +70,7 @@ def read_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     """A name for every seat, no two alike."""
     if names is None:
         return tuple(f"Player {seat + 1}" for seat in range(players))
-    if isinstance(names, str) or not all(isinstance(name, str) and name.strip() for name in names):
+    if not isinstance(names, list | tuple) or not all(isinstance(name, str) and name.strip() for name in names):
         raise OptionError(f"names must be a list of {players} names, none of them empty, not {names!r}")
     if len(names) != players:
         raise OptionError(f"names must name all {players} players; {len(names)} were given")
@@ -100,10 +100,10 @@ def choose(what: str, rows: tuple[Row, ...], wanted: Sequence[str] | None, playe
     if wanted is None:
         return rows
     by_name = {row.id: row for row in rows}
-    if isinstance(wanted, str):
+    if not isinstance(wanted, list | tuple):
         raise OptionError(f"{what} must be a list of names, not {wanted!r}")
     for name in wanted:
-        if name not in by_name:
+        if not isinstance(name, str) or name not in by_name:
             near = get_close_matches(str(name), by_name, 1)
             hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(by_name)}"
             raise OptionError(f"{what} has no {name!r}; {hint}")

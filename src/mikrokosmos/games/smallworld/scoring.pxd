@@ -1,7 +1,6 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.conquest cimport term
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.peoples cimport words
 from mikrokosmos.games.smallworld.realm cimport Realm
 
 cpdef int income(Realm realm, int seat) noexcept nogil

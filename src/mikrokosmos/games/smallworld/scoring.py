@@ -6,7 +6,6 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.conquest import term
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.peoples import words
 from mikrokosmos.games.smallworld.realm import Realm
 
 
@@ -64,8 +63,9 @@ def of_declined(realm: Realm, people: int) -> int:
     badge = realm.power_of[people]
     regions = count(realm.held[people])
     of_race = of_power = 0
-    if words(realm, people) & INCOME_LASTS:
+    if realm.world.words[people] & INCOME_LASTS:
         of_race = count(realm.held[people] & realm.world.income[people])
+    if realm.world.words[badge] & INCOME_LASTS:
         of_power = count(realm.held[people] & realm.world.income[badge])
     if realm.explaining:
         term(realm, T_DECLINED, people, regions)

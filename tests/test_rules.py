@@ -1,0 +1,46 @@
+"""The index of rules is complete: every rule of the catalogue is in it, with a module and a test or a reason."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from collections import Counter
+from pathlib import Path
+
+from rules_index import read_rules
+
+ROOT = Path(__file__).parent.parent
+
+SMALL_WORLD = {
+    "COMP": 11,
+    "SET": 6,
+    "COMBO": 13,
+    "TURN": 5,
+    "CONQ": 13,
+    "LOSS": 7,
+    "DIE": 6,
+    "REDEP": 4,
+    "SCORE": 5,
+    "READY": 2,
+    "ABAN": 5,
+    "DECL": 10,
+    "END": 5,
+    "DEF": 5,
+    "RACE": 35,
+    "POW": 38,
+    "EDGE": 104,
+}
+"""How many rules each chapter of the catalogue has (the three rules of one row, POW-FOR, -HILL and -SWA, counted each)."""
+
+
+def test_no_rule_of_small_world_is_missing() -> None:
+    rules = read_rules(ROOT / "docs" / "rules" / "smallworld.toml", ROOT / "src" / "mikrokosmos")
+    assert Counter(rule.id.partition("-")[0] for rule in rules) == SMALL_WORLD
+    assert len({rule.id for rule in rules}) == 274
+
+
+def test_the_index_is_up_to_date_and_every_coded_rule_has_a_test() -> None:
+    done = subprocess.run(
+        [sys.executable, "tools/rules_index.py", "--check"], cwd=ROOT, capture_output=True, text=True, check=False
+    )
+    assert done.returncode == 0, done.stderr
