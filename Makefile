@@ -43,7 +43,7 @@ test-compiled: $(BUILT)
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted, with branch coverage of core and games'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS)
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign'
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 

@@ -17,5 +17,6 @@ mk.register(TOY)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Make the marker known that links a test to the rules it proves."""
+    """Make the markers known: the link from a test to the rules it proves, and the mark of long tests."""
     config.addinivalue_line("markers", "rule(*ids): the ids of the rules that this test proves, such as CONQ-3")
+    config.addinivalue_line("markers", "campaign: many games; left out where every line is traced for coverage")

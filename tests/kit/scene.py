@@ -267,7 +267,8 @@ def reveal(state: SmallWorldState, banner: str | None = None, badge: str | None 
 
 def stop(state: SmallWorldState) -> None:
     """End the conquests of everybody who marches this turn, up to redeployment."""
-    while state.player >= 0 and state.view(None)["stage"] in ("conquest", "rolled"):
+    turn = (state.turn, state.round)
+    while (state.turn, state.round) == turn and stage(state) in ("conquest", "rolled"):
         do(state, "stop")
 
 

@@ -38,8 +38,6 @@ def test_peace_with_an_opponent_whose_active_race_was_not_attacked_is_made_after
 
 @pytest.mark.rule("POW-DIPL-1")
 def test_the_ally_cannot_attack_the_diplomats_active_race_and_others_can() -> None:
-    state = three().pact(0, 1).people(0, "humans", None, {13: 1}, declined=True).turn_start()
-    assert pacts(state) == [1, None, None]
     for seat, reason in ((1, "pact"), (2, None)):
         scene = Scene(3, tribes=False, turn=seat).people(0, "orcs", "diplomat", {9: 1})
         scene.people(1, "ratmen", "hill", {3: 1}, hand=5).people(2, "elves", "forest", {4: 1}, hand=5).pact(0, 1)

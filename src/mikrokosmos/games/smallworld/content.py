@@ -59,9 +59,6 @@ NUMBERS = (
 MASKS = ("income", "discount", "discount_beside")
 """Words with a list of kinds."""
 
-LASTING = ("marches", "endures", "income_lasts")
-"""Words that go on working in decline; a badge with one of them stays with its race."""
-
 MARKERS = ("lair", "fort", "camp", "hole", "hero", "dragon")
 """The markers, in the order of their ids."""
 
@@ -80,11 +77,6 @@ class Row:
     def number(self, word: str) -> int:
         """The number behind a word; 0 for a row without it."""
         return self.numbers.get(word, 0)
-
-    @property
-    def lasts(self) -> bool:
-        """Whether any word of the row works in decline."""
-        return any(word in self.flags for word in LASTING)
 
 
 @dataclass(frozen=True)

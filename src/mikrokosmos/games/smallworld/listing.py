@@ -144,9 +144,7 @@ def first_of(family: int) -> int:
 
 
 def is_legal(realm: Realm, action: int) -> int:
-    """1 if the action is on the list."""
-    if action < 0 or action >= ACTIONS:
-        return 0
+    """1 if the action (0 … ACTIONS − 1) is on the list."""
     list_actions(realm)
     family = family_of(action)
     return 1 if realm.legal[family] & bit(action - first_of(family)) else 0
