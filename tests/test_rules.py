@@ -30,7 +30,7 @@ SMALL_WORLD = {
     "POW": 38,
     "EDGE": 104,
 }
-"""How many rules each chapter of the catalogue has (the three rules of one row, POW-FOR, -HILL and -SWA, counted each)."""
+"""How many rules each chapter of the catalogue has (POW-FOR, POW-HILL and POW-SWA share a row there)."""
 
 
 def test_no_rule_of_small_world_is_missing() -> None:

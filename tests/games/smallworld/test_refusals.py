@@ -144,7 +144,7 @@ def test_fortresses() -> None:
     do(again, "stop")
     do(again, "fort", 2)
     assert why_not(again, "fort", 2) == "built-already"
-    none_left = Scene().people(0, "orcs", "fortified", {r: 1 for r in (2, 4, 5, 6, 10, 11, 12)}, hand=1)
+    none_left = Scene().people(0, "orcs", "fortified", dict.fromkeys((2, 4, 5, 6, 10, 11, 12), 1), hand=1)
     state = none_left.marker("fort", 2, 4, 5, 6, 10, 11).conquest()
     do(state, "stop")
     assert why_not(state, "fort", 12) == "supply-empty"
