@@ -208,7 +208,7 @@ def test_only_a_legal_action_can_be_explained() -> None:
 
 def test_the_error_names_the_action_and_the_reason() -> None:
     state = orcs().conquest()
-    with pytest.raises(mk.IllegalAction, match="'region': 22.*out-of-reach"):
+    with pytest.raises(mk.IllegalAction, match=r"'region': 22.*out-of-reach"):
         state.play(action(state, "conquer", 22))
     with pytest.raises(mk.IllegalAction, match="0 to 446"):
         state.play(999)
