@@ -1,0 +1,1 @@
+"""The outlines of the boards: drawn by `draw.py`."""
