@@ -10,7 +10,15 @@ TOY = [
     Case("toy", {"players": players, "goal": goal}, reveals=frozenset({"learnt", "showed"}))
     for players, goal in [(2, 7), (3, 12), (4, 20)]
 ]
-SMALL_WORLD = [Case("smallworld", {"players": players}) for players in (2, 3, 4, 5)]
+OWN = {
+    "race": {"kobolds": {"tokens": 9, "borrows": "skeletons", "marches": True, "income": ["cavern"]}},
+    "power": {"stormy": {"tokens": 3, "raiders": 2, "endures": True, "lairs": True}},
+}
+SMALL_WORLD = [
+    *(Case("smallworld", {"players": players}) for players in (2, 3, 4, 5)),
+    Case("smallworld", {"players": 3, "first": "random", "coins": "open", "names": ["Ada", "Bo", "Cy"]}),
+    Case("smallworld", {"players": 4, "content": OWN}),
+]
 
 CASES = [(case, seed) for case in TOY for seed in range(8)] + [
     (case, seed) for case in SMALL_WORLD for seed in range(3)

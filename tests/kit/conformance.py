@@ -30,6 +30,8 @@ class Case:
     options: Json = field(default_factory=dict)
     reveals: frozenset[str] = frozenset()
     """Event types that show what was secret: after those, worlds that looked alike may look different."""
+    not_in_a_line: frozenset[str] = frozenset({"names", "coins", "content"})
+    """Options that belong to a table rather than to a position: a one-line position does not hold them."""
 
     @property
     def game(self) -> Game:
@@ -216,6 +218,19 @@ def states_are_json(case: Case, seed: int) -> None:
         assert again.actions() == state.actions() and again.chances() == state.chances()
         here, there = (list(map(whole, _steps(s.copy(), seed, 5))) for s in (state, again))
         assert here == there
+
+
+@check
+def states_are_a_line_of_text(case: Case, seed: int) -> None:
+    """A position is one line; read back it is the same in all but the options a line does not hold."""
+    for state in positions(case, seed):
+        line = state.to_line()
+        options = {k: v for k, v in state.game.options(state).items() if k in case.not_in_a_line}
+        again = case.game.from_line(line, **options)
+        assert len(line.splitlines()) == 1 and again.to_line() == line
+        assert again.actions() == state.actions() and again.chances() == state.chances()
+        for seat in (None, *seats(state)):
+            assert again.view(seat) == state.view(seat)
 
 
 def _steps(state: State, seed: int, count: int) -> Iterator[State]:

@@ -30,7 +30,6 @@ class Scene:
         self.powers = [row.id for row in state.world.content.powers]
         self.data = state.to_json()
         self.data.update(turn=turn, player=turn, round=round)
-        self.data["after"] = {"stage": "pick", "player": turn}
         self.regions = {region["id"]: region for region in self.data["regions"]}
         if not tribes:
             self.no_tribes(*self.regions)

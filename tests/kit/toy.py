@@ -7,6 +7,7 @@ clock; at the goal the game is over and most coins win.
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Mapping
 from typing import Any, Self
@@ -46,6 +47,13 @@ class Toy:
     def options(self, state: Any) -> Json:
         """What `new` was given."""
         return {"players": state.players, "goal": state.goal}
+
+    def from_line(self, text: str, **options: Any) -> Lanterns:
+        """Read a state back from its line."""
+        try:
+            return self.from_json(json.loads(text))
+        except ValueError as error:
+            raise RecordError(f"not a line of this toy: {error}") from None
 
     def from_json(self, data: Mapping[str, Any]) -> Lanterns:
         """Read a state back, or say that it cannot be."""
@@ -247,6 +255,10 @@ class Lanterns:
             twin.hands[at] = sample(left, rng)
         # What others know of each other is theirs; that somebody peeked was seen by all.
         return twin
+
+    def to_line(self) -> str:
+        """Everything, on one line."""
+        return json.dumps(self.to_json(), separators=(",", ":"))
 
     def to_json(self) -> Json:
         """Everything."""

@@ -68,6 +68,9 @@ class State(Protocol):
     def imagine(self, seat: int, rng: random.Random) -> Self:
         """A full state this seat must consider possible: whatever it cannot know is drawn anew."""
 
+    def to_line(self) -> str:
+        """The position as one short line of text, like chess's FEN; `game.from_line` is the inverse."""
+
     def to_json(self) -> Json:
         """The whole state, versioned; `game.from_json` is the inverse."""
 
@@ -101,6 +104,9 @@ class Game(Protocol):
 
     def options(self, state: State) -> Json:
         """The options a state was started with, JSON-ready, such that `new(**options)` starts the same game."""
+
+    def from_line(self, text: str, **options: Any) -> State:
+        """Read back what `to_line` wrote; what a line does not hold (names, content) may be given as options."""
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """Read back what `to_json` wrote; `RecordError` if it cannot be."""

@@ -132,7 +132,10 @@ def test_powers_must_be_as_many_as_races(players: int, enduring: int) -> None:
         ({"powers": [*POWERS, "mount"]}, "powers has no 'mount'; did you mean 'mounted'?"),
         ({"powers": [*POWERS, "hill"]}, "powers names one twice"),
         ({"player": 3}, "Small World has no option 'player'; did you mean 'players'?"),
-        ({"board": 3}, "Small World has no option 'board'. It has players, names, first, coins, races, powers."),
+        (
+            {"board": 3},
+            "Small World has no option 'board'. It has players, names, first, coins, races, powers, content.",
+        ),
     ],
     ids=lambda value: str(value)[:50] if isinstance(value, str) else "",
 )

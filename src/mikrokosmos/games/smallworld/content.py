@@ -73,6 +73,11 @@ class Row:
     flags: frozenset[str] = frozenset()
     numbers: Mapping[str, int] = field(default_factory=dict)
     masks: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    names: Mapping[str, str] = field(default_factory=dict)
+
+    def name(self, language: str) -> str | None:
+        """What an own row is called in a language, or in English, or at all; the box has its names in texts."""
+        return self.names.get(language) or self.names.get("en") or next(iter(self.names.values()), None)
 
     def number(self, word: str) -> int:
         """The number behind a word; 0 for a row without it."""
@@ -104,6 +109,7 @@ class Content:
 
 def row(name: str, words: Mapping[str, Any]) -> Row:
     """Read one row of the table."""
+    names = words.get("name", {})
     return Row(
         id=name,
         tokens=words["tokens"],
@@ -111,6 +117,7 @@ def row(name: str, words: Mapping[str, Any]) -> Row:
         flags=frozenset(word for word in FLAGS if words.get(word)),
         numbers={word: words[word] for word in NUMBERS if word in words},
         masks={word: tuple(words[word]) for word in MASKS if word in words},
+        names={"en": names} if isinstance(names, str) else dict(names),
     )
 
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.games.smallworld import notation, storage
 from mikrokosmos.games.smallworld import options as game_options
-from mikrokosmos.games.smallworld import storage
 from mikrokosmos.games.smallworld.boards import board
 from mikrokosmos.games.smallworld.content import Content
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
@@ -26,7 +26,7 @@ class SmallWorld:
     chance_count = CHANCES
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
-        """Start a game. Options: names, first (a seat or "random"), coins ("hidden" or "open"), races, powers."""
+        """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
         return self.start(game_options.read(players, **options))
 
     def start(self, options: Options) -> SmallWorldState:
@@ -36,6 +36,10 @@ class SmallWorld:
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
         return state.options.to_json()
+
+    def from_line(self, text: str, **options: Any) -> SmallWorldState:
+        """Read back what `to_line` wrote; names, open coins and own content are options."""
+        return notation.read(text, **options)
 
     def from_json(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Read back what `to_json` wrote."""

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import os
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
 from mikrokosmos.core.errors import OptionError
+from mikrokosmos.games.smallworld import own
 from mikrokosmos.games.smallworld.content import Content, Row, box
 
 SEATS = range(2, 6)
@@ -22,10 +25,11 @@ class Options:
     first: int | None
     coins: str
     content: Content
+    own: Mapping[str, Any] = field(default_factory=dict)
 
     def to_json(self) -> dict[str, Any]:
         """As keywords for `new`, such that the same game starts again."""
-        everything = box()
+        everything = own.add(box(), self.own)
         found: dict[str, Any] = {
             "players": self.players,
             "names": list(self.names),
@@ -36,6 +40,8 @@ class Options:
             found["races"] = [row.id for row in self.content.races]
         if self.content.powers != everything.powers:
             found["powers"] = [row.id for row in self.content.powers]
+        if self.own:
+            found["content"] = self.own
         return found
 
 
@@ -46,24 +52,33 @@ def read(
     coins: str = "hidden",
     races: Sequence[str] | None = None,
     powers: Sequence[str] | None = None,
+    content: Mapping[str, Any] | str | os.PathLike[str] | None = None,
     **unknown: Any,
 ) -> Options:
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
     for word in unknown:
-        known = ("players", "names", "first", "coins", "races", "powers")
+        known = ("players", "names", "first", "coins", "races", "powers", "content")
         near = get_close_matches(word, known, 1)
         hint = f"; did you mean {near[0]!r}?" if near else "."
         raise OptionError(f"Small World has no option {word!r}{hint} It has {', '.join(known)}.")
     if type(players) is not int or players not in SEATS:
         raise OptionError(f"players must be 2, 3, 4 or 5, not {players!r}")
-    content = box()
+    rows = read_content(content)
+    everything = own.add(box(), rows)
     chosen = Content(
-        races=choose("races", content.races, races, players),
-        powers=choose("powers", content.powers, powers, players),
-        markers=content.markers,
+        races=choose("races", everything.races, races),
+        powers=choose("powers", everything.powers, powers),
+        markers=everything.markers,
     )
     enough(chosen, players)
-    return Options(players, read_names(names, players), read_first(first, players), read_coins(coins), chosen)
+    return Options(players, read_names(names, players), read_first(first, players), read_coins(coins), chosen, rows)
+
+
+def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
+    """Own rows, given as tables or as the path of a TOML file."""
+    if content is None:
+        return {}
+    return own.load(content) if isinstance(content, str | os.PathLike) else deepcopy(content)
 
 
 def read_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
@@ -95,7 +110,7 @@ def read_coins(coins: str) -> str:
     return coins
 
 
-def choose(what: str, rows: tuple[Row, ...], wanted: Sequence[str] | None, players: int) -> tuple[Row, ...]:
+def choose(what: str, rows: tuple[Row, ...], wanted: Sequence[str] | None) -> tuple[Row, ...]:
     """The rows that take part, in the order of the box."""
     if wanted is None:
         return rows

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from mikrokosmos.core.bits import bit, count
+from mikrokosmos.core.bits import bit, count, lowest
 from mikrokosmos.games.smallworld.ids import *
 
 if TYPE_CHECKING:
@@ -24,11 +24,18 @@ def faults(state: SmallWorldState) -> list[str]:
     ]
 
 
+def members(mask: int) -> Iterator[int]:
+    """The members of a set, ascending."""
+    while mask:
+        yield lowest(mask)
+        mask &= mask - 1
+
+
 def token_faults(state: SmallWorldState) -> Iterator[str]:
     """Tokens of each race are somewhere between tray, hand, aside and map: none is lost, none appears."""
     tokens, held = state.tokens, state.held
     for at, race in enumerate(state.world.content.races):
-        on_map = sum(tokens[region] for region in range(REGIONS) if held[at] & bit(region))
+        on_map = sum(tokens[region] for region in members(held[at]))
         places = {"tray": state.tray[at], "hand": state.hand[at], "aside": state.aside[at], "map": on_map}
         if min(places.values()) < 0 or sum(places.values()) != race.tray:
             yield f"{race.id} has {race.tray} tokens, not {places}"
@@ -36,11 +43,14 @@ def token_faults(state: SmallWorldState) -> Iterator[str]:
 
 def region_faults(state: SmallWorldState) -> Iterator[str]:
     """A region has one owner or none; who owns it has tokens there; the lost tribes keep to themselves."""
-    race_at, held, tokens, camps = state.race_at, state.held, state.tokens, state.camps
+    race_at, tokens, camps = state.race_at, state.tokens, state.camps
+    owners: list[list[int]] = [[] for _ in range(REGIONS)]
+    for people, mask in enumerate(state.held):
+        for at in members(mask):
+            owners[at].append(people)
     for at in range(REGIONS):
-        owners = [people for people in range(RACES) if held[people] & bit(at)]
-        if owners != [people for people in [race_at[at]] if people != NONE]:
-            yield f"region {at + 1} is held by {owners}, and by {race_at[at]}"
+        if owners[at] != [people for people in [race_at[at]] if people != NONE]:
+            yield f"region {at + 1} is held by {owners[at]}, and by {race_at[at]}"
         if (tokens[at] > 0) != (race_at[at] != NONE) or tokens[at] < 0:
             yield f"region {at + 1} has {tokens[at]} tokens of {race_at[at]}"
         if state.tribes & bit(at) and race_at[at] != NONE:
@@ -53,7 +63,7 @@ def region_faults(state: SmallWorldState) -> Iterator[str]:
 
 def marker_faults(state: SmallWorldState) -> Iterator[str]:
     """Markers stand where somebody is, within their supply, and belong to a people that may have them."""
-    world, held = state.world, state.held
+    world, held, camps_at = state.world, state.held, state.camps
     somewhere = sum(held)
     lasting = [kind for kind in range(MARKERS) if world.lasts[kind]]
     for kind in range(MARKERS):
@@ -64,9 +74,7 @@ def marker_faults(state: SmallWorldState) -> Iterator[str]:
     for people in range(RACES):
         rows = (people, state.power_of[people])
         active = state.standing[people] == ACTIVE
-        camps = state.spare_camps[people] + sum(
-            state.camps[region] for region in range(REGIONS) if held[people] & bit(region)
-        )
+        camps = state.spare_camps[people] + sum(camps_at[region] for region in members(held[people]))
         if camps != sum(world.camps[row] for row in rows) * active:
             yield f"people {people} has {camps} camps"
         for kind, column in ((HOLE, world.holes), (CHAMPION, world.heroes), (DRAGON, world.dragons)):

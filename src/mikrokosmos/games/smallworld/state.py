@@ -12,7 +12,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.position import Position
-from mikrokosmos.games.smallworld import reasons, refusals, storage, stories, view, vocabulary
+from mikrokosmos.games.smallworld import notation, reasons, refusals, storage, stories, view, vocabulary
 from mikrokosmos.games.smallworld.casting import *
 from mikrokosmos.games.smallworld.column import refill
 from mikrokosmos.games.smallworld.deeds import act, drawn, happen, tickets
@@ -167,6 +167,10 @@ class SmallWorldState(Realm):
     def imagine(self, seat: int, rng: random.Random) -> SmallWorldState:
         """A state this seat must consider possible: this one, since stacks have no order and coins can be counted."""
         return self.copy()
+
+    def to_line(self) -> str:
+        """The position as one short line of text."""
+        return notation.write(self)
 
     def to_json(self) -> dict[str, Any]:
         """The whole state, versioned."""

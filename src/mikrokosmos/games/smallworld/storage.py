@@ -21,6 +21,9 @@ Json = dict[str, Any]
 
 VERSION = 1
 
+REVEALS = (BANNERS, BADGES)
+"""The stages after which play goes on where it was."""
+
 
 def game() -> Any:
     """The game, found late: it is made of states itself."""
@@ -43,7 +46,7 @@ def to_json(state: SmallWorldState) -> Json:
         "version": VERSION,
         "options": state.options.to_json(),
         "coins": state.scores(),
-        "after": {"stage": STAGES[state.after], "player": state.after_moving},
+        "after": {"stage": STAGES[state.after], "player": state.after_moving} if state.stage in REVEALS else None,
     }
 
 
@@ -106,8 +109,9 @@ def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
     state.turn = names.seat(data["turn"])
     state.moving = names.mover(data["player"])
     state.stage = STAGES.index(data["stage"])
-    state.after = STAGES.index(data["after"]["stage"])
-    state.after_moving = names.seat(data["after"]["player"])
+    if data["after"] is not None:
+        state.after = STAGES.index(data["after"]["stage"])
+        state.after_moving = names.seat(data["after"]["player"])
     state.coins = [*data["coins"], *[0] * (SEATS - len(data["coins"]))]
     pacts = [NONE if ally is None else names.seat(ally) for ally in data["pacts"]]
     state.pact = [*pacts, *[NONE] * (SEATS - len(pacts))]
