@@ -232,3 +232,43 @@ def test_a_file_cut_off_anywhere_is_refused(tmp_path: Path) -> None:
         (tmp_path / "cut.json").write_bytes(text[:length])
         with pytest.raises(RecordError):
             Record.load(tmp_path / "cut.json")
+
+
+def test_a_record_given_out_before_the_end_keeps_the_secrets_of_others() -> None:
+    record = Record.start(mk.game("creation"), players=3)
+    while record.state.player == mk.CHANCE:
+        record.play(record.state.chances()[0][0])
+    deals = [move.words for move in record.moves if move.words["type"] == "deal"]
+    assert [words["god"] for words in deals] == ["blossom", "ember", "tide"]
+    for seat in (None, 0, 1, 2):
+        given = record.given_to(seat)
+        told = [move for move in given["moves"] if move["words"]["type"] == "deal"]
+        mine = [move["words"].get("god") for move in told]
+        assert mine == [words["god"] if who == seat else None for who, words in enumerate(deals)]
+        assert [move["id"] is None for move in told] == [who != seat for who in range(3)]
+        assert given["digest"] is None
+        with pytest.raises(mk.RecordError):
+            Record.from_json(given)
+    rng = random.Random(1)
+    while not record.state.over:
+        record.play(draw(record.state, rng))
+    assert record.given_to(None) == record.to_json()
+
+
+@pytest.mark.parametrize(("game", "word"), [("smallworld", "content"), ("creation", "tiles")])
+def test_a_record_from_elsewhere_opens_no_files(game: str, word: str, tmp_path: Path) -> None:
+    record = Record.start(mk.game(game), players=2)
+    data = record.to_json()
+    data["options"][word] = str(tmp_path / "own.toml")
+    with pytest.raises(mk.RecordError, match="written out as tables"):
+        Record.from_json(data).replay()
+    stored = record.state.to_json()
+    stored["options"][word] = str(tmp_path / "own.toml")
+    with pytest.raises(mk.RecordError, match="written out as tables"):
+        mk.game(game).from_json(stored)
+
+
+def test_names_are_plain_text() -> None:
+    for name in ("\ud800", "two\nlines", "bell\a"):
+        with pytest.raises(mk.OptionError, match="plain text on one line"):
+            mk.game("smallworld").new(names=["Ada", name])

@@ -67,4 +67,4 @@ def test_importing_the_package_imports_no_game() -> None:
         "print(mk.games(), [name for name in sys.modules if name.startswith('mikrokosmos.games.')])"
     )
     told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout
-    assert told == "['smallworld'] []\n"
+    assert told == "['creation', 'smallworld'] []\n"

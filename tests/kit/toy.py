@@ -48,6 +48,10 @@ class Toy:
         """What `new` was given."""
         return {"players": state.players, "goal": state.goal}
 
+    def renew(self, options: Mapping[str, Any]) -> Lanterns:
+        """Start a game from stored options."""
+        return self.new(**options)
+
     def from_line(self, text: str, **options: Any) -> Lanterns:
         """Read a state back from its line."""
         try:

@@ -102,8 +102,11 @@ class Game(Protocol):
     def new(self, players: int = 2, **options: Any) -> State:
         """Start a game; further keywords are the game's own options, and bad ones raise `OptionError`."""
 
+    def renew(self, options: Mapping[str, Any]) -> State:
+        """Start a game from stored options. Unlike in `new`, nothing in them is taken for the name of a file."""
+
     def options(self, state: State) -> Json:
-        """The options a state was started with, JSON-ready, such that `new(**options)` starts the same game."""
+        """The options a state was started with, JSON-ready, such that `renew(options)` starts the same game."""
 
     def from_line(self, text: str, **options: Any) -> State:
         """Read back what `to_line` wrote; what a line does not hold (names, content) may be given as options."""

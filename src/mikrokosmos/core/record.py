@@ -103,6 +103,24 @@ class Record:
         """The whole record as JSON; `from_json` is the inverse."""
         return {**self._head(), "moves": [move.to_json() for move in self.moves], "digest": self.digest}
 
+    def given_to(self, seat: int | None) -> Json:
+        """The record as a seat (or a spectator, `None`) may have it: whole once the game is over, before that redacted.
+
+        Of a move with a secret in it only its type is told, and there is no digest: few enough states could be tried
+        to find the secret behind it.
+        """
+        if self.state.over:
+            return self.to_json()
+        state = self._begin()
+        moves = []
+        for move in self.moves:
+            state.play(move.id)
+            told = move.to_json()
+            if any(event["sees"] != "all" and seat not in event["sees"] for event in state.events()):
+                told |= {"id": None, "words": {"type": move.words["type"]}}
+            moves.append(told)
+        return {**self._head(), "moves": moves, "digest": None}
+
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote; `RecordError` says in one line what is wrong. `replay` checks the moves."""
@@ -149,7 +167,7 @@ class Record:
 
     def _begin(self) -> State:
         try:
-            return self.game.new(**self.options)
+            return self.game.renew(self.options)
         except (OptionError, TypeError) as error:
             raise RecordError(f"the options do not start a game of {self.game.id}: {error}") from None
 

@@ -10,7 +10,7 @@ from mikrokosmos.core.registry import announce, game, games, register
 
 __all__ = ["game", "games", "register"]
 
-SHIPPED = ["smallworld"]
+SHIPPED = ["smallworld", "creation"]
 """The games of this package: each is a folder here whose `GAME` is the game."""
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
+from kit.lines import damaged, is_read_back, is_refused_or_another, same_but_for_options, walked
 from kit.scene import Scene, can, cost
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.state import SmallWorldState
@@ -18,21 +17,14 @@ LINE = f"smallworld 2 2.0.0 conquest:0 5,7 elves+merchant:1=;3:2 orcs+hill:0=h5;
 """Orcs on region 2 with five in hand, about to conquer; only two combos on show."""
 
 
+PIECES = ["", "0", "9", "+", "-", ":", ";", "=", ",", ".", " ", "l", "w", "x", "orcs", "é"]
+"""What a damaged line may have too much of."""
+
+
 def walk(players: int, seed: int, steps: int) -> SmallWorldState:
     """A state some random steps into a game."""
-    rng = random.Random(seed)
-    state: SmallWorldState = GAME.new(players=players, first="random" if seed % 2 else 0)
-    for _ in range(steps):
-        if state.over:
-            break
-        chances = state.chances()
-        state.play(mk.sample(chances, rng) if chances else rng.choice(state.actions()))
-    return state
-
-
-def same_but_for_options(one: SmallWorldState, other: SmallWorldState) -> bool:
-    """Whether two states are equal in all that a position is."""
-    return {**one.to_json(), "options": None} == {**other.to_json(), "options": None}
+    found: SmallWorldState = walked(GAME, seed, steps, players=players, first="random" if seed % 2 else 0)
+    return found
 
 
 def test_a_line_says_what_a_player_would_say() -> None:
@@ -66,31 +58,14 @@ def test_a_line_has_markers_hands_stacks_and_all_the_turn_has_seen() -> None:
 @settings(max_examples=150 if mk.compiled() else 25)
 @given(st.integers(2, 5), st.integers(0, 10**6), st.integers(0, 400))
 def test_every_state_of_a_game_is_read_back_the_same(players: int, seed: int, steps: int) -> None:
-    state = walk(players, seed, steps)
-    line = state.to_line()
-    again = GAME.from_line(line)
-    assert again.to_line() == line and same_but_for_options(again, state)
-    assert again.actions() == state.actions() and again.chances() == state.chances()
+    is_read_back(walk(players, seed, steps))
 
 
 @settings(max_examples=400 if mk.compiled() else 60)
 @given(st.integers(0, 50), st.data())
 def test_a_damaged_line_is_refused_or_is_another_position(seed: int, data: st.DataObject) -> None:
     line = walk(2 + seed % 4, seed, 30 + 5 * seed).to_line()
-    for _ in range(data.draw(st.integers(1, 3))):
-        at = data.draw(st.integers(0, len(line) - 1))
-        length = data.draw(st.sampled_from([0, 1, 1, 2, 5]))
-        put = data.draw(
-            st.sampled_from(["", "0", "9", "+", "-", ":", ";", "=", ",", ".", " ", "l", "w", "x", "orcs", "é"])
-        )
-        line = line[:at] + put + line[at + length :]
-    try:
-        state = GAME.from_line(line)
-    except mk.RecordError as error:
-        assert str(error)
-    else:
-        again = GAME.from_line(state.to_line())
-        assert same_but_for_options(again, state) and (state.over or state.actions() or state.chances())
+    is_refused_or_another(GAME, damaged(line, data, PIECES))
 
 
 WRONG = [

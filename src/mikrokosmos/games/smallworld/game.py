@@ -29,6 +29,10 @@ class SmallWorld:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
         return self.start(game_options.read(players, **options))
 
+    def renew(self, options: Mapping[str, Any]) -> SmallWorldState:
+        """Start a game from stored options."""
+        return self.start(game_options.stored(options))
+
     def start(self, options: Options) -> SmallWorldState:
         """Start a game with options that were checked."""
         return start(world(options.players, WholeContent(options.content)), options)

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
+from mikrokosmos.core import seating
 from mikrokosmos.core.errors import OptionError
 from mikrokosmos.games.smallworld import own
 from mikrokosmos.games.smallworld.content import Content, Row, box
@@ -56,13 +57,8 @@ def read(
     **unknown: Any,
 ) -> Options:
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
-    for word in unknown:
-        known = ("players", "names", "first", "coins", "races", "powers", "content")
-        near = get_close_matches(word, known, 1)
-        hint = f"; did you mean {near[0]!r}?" if near else "."
-        raise OptionError(f"Small World has no option {word!r}{hint} It has {', '.join(known)}.")
-    if type(players) is not int or players not in SEATS:
-        raise OptionError(f"players must be 2, 3, 4 or 5, not {players!r}")
+    seating.no_others("Small World", unknown, ("players", "names", "first", "coins", "races", "powers", "content"))
+    seating.read_players(players, SEATS)
     rows = read_content(content)
     everything = own.add(box(), rows)
     chosen = Content(
@@ -71,7 +67,9 @@ def read(
         markers=everything.markers,
     )
     enough(chosen, players)
-    return Options(players, read_names(names, players), read_first(first, players), read_coins(coins), chosen, rows)
+    seats = seating.read_names(names, players)
+    begins = seating.read_first(first, players)  # SET-6
+    return Options(players, seats, begins, read_coins(coins), chosen, rows)
 
 
 def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
@@ -79,28 +77,6 @@ def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> 
     if content is None:
         return {}
     return own.load(content) if isinstance(content, str | os.PathLike) else deepcopy(content)
-
-
-def read_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
-    """A name for every seat, no two alike."""
-    if names is None:
-        return tuple(f"Player {seat + 1}" for seat in range(players))
-    if not isinstance(names, list | tuple) or not all(isinstance(name, str) and name.strip() for name in names):
-        raise OptionError(f"names must be a list of {players} names, none of them empty, not {names!r}")
-    if len(names) != players:
-        raise OptionError(f"names must name all {players} players; {len(names)} were given")
-    if len(set(names)) != len(names):
-        raise OptionError(f"names must differ from each other: {', '.join(names)}")
-    return tuple(names)
-
-
-def read_first(first: int | str, players: int) -> int | None:
-    """The seat that begins, or None to let chance choose (SET-6)."""
-    if first == "random":
-        return None
-    if type(first) is not int or not 0 <= first < players:
-        raise OptionError(f"first must be 'random' or a seat from 0 to {players - 1}, not {first!r}")
-    return first
 
 
 def read_coins(coins: str) -> str:
@@ -137,3 +113,8 @@ def enough(content: Content, players: int) -> None:
                 f"{players} players need at least {least} {what} "
                 f"(two each, {enduring} for those that endure, one to pick); {len(rows)} take part"
             )
+
+
+def stored(options: Mapping[str, Any]) -> Options:
+    """Read options as `to_json` wrote them."""
+    return read(**seating.no_files(options, ["content"]))

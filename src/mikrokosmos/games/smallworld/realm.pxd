@@ -1,12 +1,9 @@
-from mikrokosmos.core.notebook cimport Notebook
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.world cimport World
 
 cdef class Realm(Position):
     cdef public World world
-    cdef public Notebook book
-    cdef public int noting, explaining
     cdef public short tokens[48]
     cdef public short camps[48]
     cdef public short race_at[48]
@@ -37,7 +34,7 @@ cdef class Realm(Position):
     cdef public unsigned long long badges
     cdef public unsigned long long spent
     cdef public int turned
-    cdef public int round, first, turn, moving, stage, after, after_moving
+    cdef public int round, first, turn, stage, after, after_moving
     cdef public int marcher
     cdef public unsigned long long marched
     cdef public int fresh, advanced, target, pips, taken

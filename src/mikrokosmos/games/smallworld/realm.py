@@ -7,23 +7,17 @@ the map, its badge, its seat) is found under one number whoever leads it. Region
 
 from __future__ import annotations
 
-from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.world import World
-
-BLANK = Notebook()
-"""The book of every table on which nothing was noted yet; nobody writes in it."""
 
 
 class Realm(Position):
     """The table. Rules are functions over it, one module for each part of a turn."""
 
     def __init__(self, world: World) -> None:
+        Position.__init__(self)
         self.world = world
-        self.book = BLANK  # where events are noted, when somebody asks for them
-        self.noting = 0  # whether events are noted
-        self.explaining = 0  # whether the terms of sums are noted too
         # by region
         self.tokens = [0] * 48
         self.camps = [0] * 48
@@ -62,7 +56,6 @@ class Realm(Position):
         self.round = 1
         self.first = 0
         self.turn = 0
-        self.moving = CHANCE  # the seat to act, CHANCE or OVER
         self.stage = FIRST_SEAT
         self.after = PICKING  # the stage to go on with when the column is full again
         self.after_moving = 0

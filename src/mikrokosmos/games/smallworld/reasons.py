@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.errors import IllegalAction
-from mikrokosmos.core.notebook import Notebook
+from mikrokosmos.core.ledger import Ledger
 from mikrokosmos.games.smallworld import scoring
 from mikrokosmos.games.smallworld.conquest import cost, with_roll
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
@@ -58,34 +58,18 @@ def term(state: SmallWorldState, line: tuple[int, int, int, int, int, int]) -> J
     return told
 
 
-class Sum:
-    """Lets the rules note the terms of a sum in a book of its own; the events of the last play stay as they are."""
-
-    def __init__(self, state: SmallWorldState) -> None:
-        self.state = state
-        self.terms: list[Json] = []
-
-    def __enter__(self) -> Sum:
-        """Open a fresh book."""
-        self.events = self.state.book
-        self.state.book = Notebook()
-        self.state.explaining = 1
-        return self
-
-    def __exit__(self, *_: object) -> None:
-        """Read the terms and put the book of events back."""
-        self.state.explaining = 0
-        self.terms = [term(self.state, line) for line in self.state.book.read()]
-        self.state.book = self.events
+def terms(state: SmallWorldState, ledger: Ledger) -> list[Json]:
+    """The terms the rules noted."""
+    return [term(state, line) for line in ledger.lines]
 
 
 def income(state: SmallWorldState, seat: int) -> Json:
     """What the seat would earn if it scored now."""
     if seat not in range(state.world.players):
         raise ValueError(f"there is no seat {seat}: seats are 0 to {state.world.players - 1}")
-    with Sum(state) as sum_:
+    with Ledger(state) as ledger:
         total = scoring.income(state, seat)
-    return {"total": total, "terms": sum_.terms}
+    return {"total": total, "terms": terms(state, ledger)}
 
 
 def explain(state: SmallWorldState, x: int) -> Json:
@@ -109,11 +93,11 @@ def explain(state: SmallWorldState, x: int) -> Json:
 def explain_conquest(state: SmallWorldState, region: int, attempt: bool) -> Json:
     """The cost of a region, what the people has, and for an attempt how many of the die's six faces suffice."""
     have = strength(state, state.marcher)
-    with Sum(state) as sum_:
+    with Ledger(state) as ledger:
         total = cost(state, state.marcher, region)
         if state.stage == ROLLED:
             total = with_roll(state, total)
-    told = {"total": total, "terms": sum_.terms, "have": have}
+    told = {"total": total, "terms": terms(state, ledger), "have": have}
     if attempt:
         told["short"] = total - have
         told["faces"] = sum(have + pips >= total for pips in (0, 0, 0, 1, 2, 3))

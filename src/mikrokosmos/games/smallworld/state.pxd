@@ -1,6 +1,5 @@
 cimport cython
 from mikrokosmos.core.bits cimport bit
-from mikrokosmos.core.notebook cimport Notebook
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.games.smallworld.casting cimport become
 from mikrokosmos.games.smallworld.column cimport refill
@@ -13,13 +12,14 @@ from mikrokosmos.games.smallworld.world cimport World
 
 cdef class SmallWorldState(Realm):
     cdef public object options
-    cdef int mover(self) noexcept nogil
     cdef int choices(self) noexcept nogil
     cdef int nth(self, int k) noexcept nogil
+    cdef int allows(self, int action) noexcept nogil
     cdef int weight(self) noexcept nogil
     cdef int outcome(self, int ticket) noexcept nogil
     cdef void apply(self, int x) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
+    cpdef int actions_there_are(self)
     @cython.locals(other=SmallWorldState)
     cpdef SmallWorldState copy(self)

@@ -3,14 +3,11 @@
 
 from __future__ import annotations
 
-import operator
 import random
 from collections.abc import Mapping
 from typing import Any
 
 from mikrokosmos.core.bits import *
-from mikrokosmos.core.errors import IllegalAction
-from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld import notation, reasons, refusals, storage, stories, view, vocabulary
 from mikrokosmos.games.smallworld.casting import *
@@ -19,7 +16,7 @@ from mikrokosmos.games.smallworld.deeds import act, drawn, happen, tickets
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.listing import how_many, is_legal, nth_action
 from mikrokosmos.games.smallworld.options import Options
-from mikrokosmos.games.smallworld.realm import BLANK, Realm
+from mikrokosmos.games.smallworld.realm import Realm
 from mikrokosmos.games.smallworld.turn import begin_turn
 from mikrokosmos.games.smallworld.world import World
 
@@ -33,10 +30,6 @@ class SmallWorldState(Realm):
 
     # The unchecked door: what search and playouts call.
 
-    def mover(self) -> int:
-        """The seat to act, CHANCE or OVER."""
-        return self.moving
-
     def choices(self) -> int:
         """How many actions are legal now."""
         return how_many(self)
@@ -44,6 +37,10 @@ class SmallWorldState(Realm):
     def nth(self, k: int) -> int:
         """The k-th legal action."""
         return nth_action(self, k)
+
+    def allows(self, action: int) -> int:
+        """1 if the action is legal now."""
+        return is_legal(self, action)
 
     def weight(self) -> int:
         """The sum of the weights of chance now."""
@@ -68,63 +65,23 @@ class SmallWorldState(Realm):
         """Become equal to another state of the same game."""
         become(self, other)
 
-    # The interface.
+    # The interface, beside what every position has.
+
+    def actions_there_are(self) -> int:
+        """The number of action ids."""
+        return ACTIONS
 
     @property
     def game(self) -> Any:
         """The game this is a state of."""
         return storage.game()
 
-    @property
-    def player(self) -> int:
-        """The seat to act, CHANCE or OVER."""
-        return self.moving
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.moving == OVER
-
-    def actions(self) -> list[int]:
-        """Every legal action, ascending."""
-        return [nth_action(self, k) for k in range(how_many(self))]
-
-    def chances(self) -> list[tuple[int, int]]:
-        """Every outcome of chance with its weight, ascending."""
-        if self.moving != CHANCE:
-            return []
-        weights: dict[int, int] = {}
-        for ticket in range(tickets(self)):
-            outcome = drawn(self, ticket)
-            weights[outcome] = weights.get(outcome, 0) + 1
-        return sorted(weights.items())
-
-    def play(self, x: int) -> None:
-        """Play an action or outcome; `IllegalAction` for anything not listed, and nothing has changed."""
-        try:
-            move = operator.index(x)
-        except TypeError:
-            raise IllegalAction(f"an action is a whole number, not {x!r}") from None
-        if self.moving == CHANCE:
-            if all(move != outcome for outcome, _ in self.chances()):
-                raise IllegalAction(stories.not_possible(self, move))
-        elif not -1 < move < ACTIONS or not is_legal(self, move):
-            raise IllegalAction(stories.not_legal(self, move))
-        if self.book is BLANK:
-            self.book = Notebook()
-        self.book.clear()
-        self.noting = 1
-        self.apply(move)
-        self.noting = 0
-
     def copy(self) -> SmallWorldState:
         """An independent copy."""
         other = SmallWorldState.__new__(SmallWorldState)  # every field is about to be written: no need to set them up
         other.world = self.world
         other.options = self.options
-        other.book = BLANK
-        other.noting = 0
-        other.explaining = 0
+        other.open_book()
         other.match(self)
         return other
 

@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.bits import bit
 from mikrokosmos.core.errors import OptionError, RecordError
-from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld import view
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
@@ -57,7 +56,7 @@ def from_json(data: Mapping[str, Any]) -> SmallWorldState:
     if data.get("version") != VERSION:
         raise RecordError(f"a stored state of version {data.get('version')!r}; this program reads version {VERSION}")
     try:
-        state: SmallWorldState = game().start(game_options.read(**data["options"]))
+        state: SmallWorldState = game().renew(data["options"])
         fill(state, data)
         wrong = faults(state)
     except OptionError as error:

@@ -1,10 +1,10 @@
-"""Events told in words, and the sentence that refuses a move."""
+"""Events told in words."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from mikrokosmos.games.smallworld import reasons, refusals, vocabulary
+from mikrokosmos.games.smallworld import reasons
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.vocabulary import row_id
@@ -81,18 +81,3 @@ def troops(kind: int, b: int, c: int, d: int) -> dict[str, Any]:
     if kind == E_ASIDE:
         return {"type": "set-aside", "tokens": b}
     return {"type": "placed", "region": b + 1}
-
-
-def not_legal(state: SmallWorldState, action: int) -> str:
-    """Why an action was refused, for the error."""
-    why = refusals.refusal(state, action)
-    assert why is not None
-    if not 0 <= action < ACTIONS:
-        return f"there is no action {action}: actions are 0 to {ACTIONS - 1}"
-    return f"action {action} {vocabulary.describe(state, action)} is not legal now: {why}"
-
-
-def not_possible(state: SmallWorldState, outcome: int) -> str:
-    """Why an outcome was refused, for the error."""
-    possible = ", ".join(str(x) for x, _ in state.chances())
-    return f"chance is to act, and {outcome} is not one of its outcomes now: {possible}"

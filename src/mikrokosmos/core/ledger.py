@@ -1,0 +1,28 @@
+"""A ledger: lets the rules note the terms of a sum in a book of its own, while the events of the last play stay."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from mikrokosmos.core.notebook import Notebook
+
+
+class Ledger:
+    """`with Ledger(state) as ledger: total = rule(state)`; afterwards `ledger.lines` are the terms the rule noted."""
+
+    def __init__(self, state: Any) -> None:
+        self.state = state
+        self.lines: list[tuple[int, int, int, int, int, int]] = []
+
+    def __enter__(self) -> Ledger:
+        """Open a fresh book."""
+        self.events = self.state.book
+        self.state.book = Notebook()
+        self.state.explaining = 1
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """Read the terms and put the book of events back."""
+        self.state.explaining = 0
+        self.lines = self.state.book.read()
+        self.state.book = self.events
