@@ -1,0 +1,58 @@
+"""Creation as a game one can start."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import lru_cache
+from typing import Any
+
+from mikrokosmos.games.creation import notation, storage
+from mikrokosmos.games.creation import options as game_options
+from mikrokosmos.games.creation.content import Tiles
+from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
+from mikrokosmos.games.creation.options import Options
+from mikrokosmos.games.creation.state import CreationState, start
+from mikrokosmos.games.creation.world import World
+
+
+class Creation:
+    """The game: push a row of the shared map, take the tile that falls off, build a world of three by three."""
+
+    id = "creation"
+    rules = 1
+    seats = game_options.SEATS
+    action_count = ACTIONS
+    chance_count = CHANCES
+
+    def new(self, players: int = 2, **options: Any) -> CreationState:
+        """Start a game. Options: names, first (seat or "random"), tiles (a set of your own)."""
+        return self.start(game_options.read(players, **options))
+
+    def renew(self, options: Mapping[str, Any]) -> CreationState:
+        """Start a game from stored options."""
+        return self.start(game_options.stored(options))
+
+    def start(self, options: Options) -> CreationState:
+        """Start a game with options that were checked."""
+        return start(world(options.tiles, options.players), options)
+
+    def options(self, state: CreationState) -> dict[str, Any]:
+        """The options a state was started with."""
+        return state.options.to_json()
+
+    def from_line(self, text: str, **options: Any) -> CreationState:
+        """Read back what `to_line` wrote; names and own tiles are options."""
+        return notation.read(text, **options)
+
+    def from_json(self, data: Mapping[str, Any]) -> CreationState:
+        """Read back what `to_json` wrote."""
+        return storage.from_json(data)
+
+
+@lru_cache(maxsize=64)
+def world(tiles: Tiles, players: int) -> World:
+    """The world of a set of tiles and a number of players, made once."""
+    return World(tiles, players)
+
+
+GAME = Creation()

@@ -1,0 +1,56 @@
+"""The options of a game: who plays, who begins, and with which tiles."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from typing import Any
+
+from mikrokosmos.core import seating
+from mikrokosmos.games.creation import content
+from mikrokosmos.games.creation.content import Tiles
+
+SEATS = range(2, 6)
+"""R1."""
+
+
+@dataclass(frozen=True)
+class Options:
+    """Options that fit together, ready to be played with."""
+
+    players: int
+    names: tuple[str, ...]
+    first: int | None
+    tiles: Tiles
+    own: Mapping[str, Any] = field(default_factory=dict)
+
+    def to_json(self) -> dict[str, Any]:
+        """As keywords for `new`, such that the same game starts again."""
+        found: dict[str, Any] = {
+            "players": self.players,
+            "names": list(self.names),
+            "first": "random" if self.first is None else self.first,
+        }
+        return {**found, "tiles": self.own} if self.own else found
+
+
+def read(
+    players: int = 2,
+    names: Sequence[str] | None = None,
+    first: int | str = 0,
+    tiles: Mapping[str, Any] | str | os.PathLike[str] | None = None,
+    **unknown: Any,
+) -> Options:
+    """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
+    seating.no_others("Creation", unknown, ("players", "names", "first", "tiles"))
+    seating.read_players(players, SEATS)
+    own = {} if tiles is None else content.load(tiles) if isinstance(tiles, str | os.PathLike) else deepcopy(tiles)
+    chosen = content.box() if tiles is None else content.read(own)
+    return Options(players, seating.read_names(names, players), seating.read_first(first, players), chosen, own)
+
+
+def stored(options: Mapping[str, Any]) -> Options:
+    """Read options as `to_json` wrote them."""
+    return read(**seating.no_files(options, ["tiles"]))

@@ -1,0 +1,96 @@
+# cython: annotation_typing=False
+"""Scoring: of each terrain the largest connected group, times the statues of its god."""
+
+from __future__ import annotations
+
+from mikrokosmos.core.bits import *
+from mikrokosmos.games.creation.ids import *
+from mikrokosmos.games.creation.realm import Realm
+
+
+def corner(built: int) -> int:
+    """The place at the top left of the smallest window around a world."""
+    row = 4
+    column = 4
+    while built:
+        at = lowest(built)
+        if at // 5 < row:
+            row = at // 5
+        if at % 5 < column:
+            column = at % 5
+        built &= built - 1
+    return row * 5 + column
+
+
+def squares_of(realm: Realm, seat: int, terrain: int) -> int:
+    """All squares of a terrain in a world, as a set on six by six."""
+    mask = realm.built[seat]
+    origin = corner(mask)
+    land = mask & 0
+    while mask:
+        cell = lowest(mask)
+        tile = realm.tile_at[seat * CELLS + cell] * 4
+        turns = realm.turns_at[seat * CELLS + cell]
+        at = (cell // 5 - origin // 5) * 12 + (cell % 5 - origin % 5) * 2
+        # corners clockwise: top left, top right, bottom right, bottom left; a turn moves each one on
+        if realm.world.squares[tile + (4 - turns) % 4] == terrain:
+            land |= bit(at)
+        if realm.world.squares[tile + (5 - turns) % 4] == terrain:
+            land |= bit(at + 1)
+        if realm.world.squares[tile + (6 - turns) % 4] == terrain:
+            land |= bit(at + 7)
+        if realm.world.squares[tile + (7 - turns) % 4] == terrain:
+            land |= bit(at + 6)
+        mask &= mask - 1
+    return land
+
+
+def largest_group(realm: Realm, land: int) -> int:
+    """How many squares the largest connected group has: edge to edge, within tiles and across them (R26, R28)."""
+    best = 0
+    while land:
+        group = land & -land
+        before = group & 0
+        while group != before:
+            before = group
+            sideways = (group << 1) & realm.world.not_left | (group >> 1) & realm.world.not_right
+            group |= (sideways | group << 6 | group >> 6) & land
+        size = count(group)
+        if size > best:
+            best = size
+        land &= ~group
+    return best
+
+
+def statues_of(realm: Realm, seat: int, terrain: int) -> int:
+    """How many statues of a god stand anywhere in a world (R27, R29)."""
+    statues = 0
+    mask = realm.built[seat]
+    while mask:
+        if realm.world.statue[realm.tile_at[seat * CELLS + lowest(mask)]] == terrain:
+            statues += 1
+        mask &= mask - 1
+    return statues
+
+
+def score(realm: Realm, seat: int) -> int:
+    """The seat's points as its world stands: each terrain's largest group times its statues, perhaps none (R30)."""
+    points = 0
+    for terrain in range(TERRAINS):
+        statues = statues_of(realm, seat, terrain)
+        if statues or realm.explaining:
+            group = largest_group(realm, squares_of(realm, seat, terrain))
+            points += group * statues
+            if realm.explaining:
+                realm.book.line(E_TERM, terrain, group, statues, group * statues, 0)
+    return points
+
+
+def greatest(realm: Realm, seat: int) -> int:
+    """The largest group of any terrain, statue or not: what decides a tie (R31)."""
+    best = 0
+    for terrain in range(TERRAINS):
+        group = largest_group(realm, squares_of(realm, seat, terrain))
+        if group > best:
+            best = group
+    return best

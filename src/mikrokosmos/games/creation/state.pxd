@@ -1,0 +1,24 @@
+cimport cython
+from mikrokosmos.core.bits cimport bit, count
+from mikrokosmos.core.position cimport Position
+from mikrokosmos.games.creation.casting cimport become
+from mikrokosmos.games.creation.deeds cimport act, drawn, happen, tickets
+from mikrokosmos.games.creation.ids cimport *
+from mikrokosmos.games.creation.listing cimport how_many, is_legal, nth_action
+from mikrokosmos.games.creation.realm cimport Realm
+from mikrokosmos.games.creation.scoring cimport score
+from mikrokosmos.games.creation.world cimport World
+
+cdef class CreationState(Realm):
+    cdef public object options
+    cdef int choices(self) noexcept nogil
+    cdef int nth(self, int k) noexcept nogil
+    cdef int allows(self, int action) noexcept nogil
+    cdef int weight(self) noexcept nogil
+    cdef int outcome(self, int ticket) noexcept nogil
+    cdef void apply(self, int x) noexcept nogil
+    cdef int points(self, int seat) noexcept nogil
+    cdef void copy_from(self, Position other) noexcept nogil
+    cpdef int actions_there_are(self)
+    @cython.locals(other=CreationState)
+    cpdef CreationState copy(self)
