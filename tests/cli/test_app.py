@@ -2,34 +2,23 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 import pytest
-from typer.testing import CliRunner
 
 import mikrokosmos as mk
-from mikrokosmos.cli.app import app
+from mikrokosmos.cli.app import COMMANDS
 
-
-def run(*words: str, typed: str = "") -> tuple[int, str]:
-    """The exit code and everything printed."""
-    done = CliRunner().invoke(app, words, input=typed)
-    assert done.exception is None or isinstance(done.exception, SystemExit), done.exception
-    return done.exit_code, done.output
+from .command import run
 
 
 def test_version_says_how_the_engine_runs() -> None:
     code, said = run("--version")
     assert code == 0
     assert said.startswith("mikrokosmos ") and ("compiled" in said or "interpreted" in said)
-
-
-def test_games_are_listed_with_their_seats() -> None:
-    code, said = run("games")
-    assert code == 0
-    assert "smallworld: 2 to 5 players" in said
 
 
 def test_no_command_shows_the_help() -> None:
@@ -45,6 +34,9 @@ def test_no_command_shows_the_help() -> None:
         (["play", "--lang", "xx"], "there is no language “xx”; there are en"),
         (["play", "--nope"], "--nope"),
         (["play", "--load", "/no/such/file"], "/no/such/file"),
+        (["play", "--content", "/no/such/file"], "/no/such/file"),
+        (["races", "--lang", "xx"], "there is no language “xx”"),
+        (["replay"], "FILE"),
         (["nope"], "nope"),
     ],
 )
@@ -60,7 +52,7 @@ def test_damaged_file_is_refused_in_one_line(tmp_path: Path) -> None:
     path.write_text('{"format": 1, "game"', encoding="utf-8")
     code, said = run("play", "--load", str(path))
     assert code == 2
-    assert said.count("\n") == 1 and "not a record" in said
+    assert said.count("\n") == 1 and "cut off" in said
 
 
 def test_record_that_does_not_replay_is_refused(tmp_path: Path) -> None:
@@ -77,3 +69,37 @@ def test_record_that_does_not_replay_is_refused(tmp_path: Path) -> None:
 def test_python_m_is_the_same_command() -> None:
     done = subprocess.run([sys.executable, "-m", "mikrokosmos", "games"], capture_output=True, text=True, check=True)
     assert "smallworld" in done.stdout
+
+
+def test_the_help_lists_every_command_and_each_has_an_example() -> None:
+    said = run("--help")[1]
+    for name in COMMANDS:
+        assert f"\n  {name} " in said
+        code, more = run(name, "--help")
+        assert code == 0
+        assert f"Examples:\n    mikrokosmos {name}" in more
+
+
+def test_a_reader_who_leaves_is_no_error() -> None:
+    """As in `mikrokosmos races | head -1`."""
+    for words in (["races"], ["races", "--json"]):
+        command = [sys.executable, "-m", "mikrokosmos", *words]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE) as process:
+            assert process.stdout is not None and process.stderr is not None
+            process.stdout.close()
+            assert process.stderr.read() == b""
+
+
+def test_a_terminal_with_few_signs_is_enough() -> None:
+    command = [sys.executable, "-m", "mikrokosmos", "powers"]
+    environment = {**os.environ, "PYTHONIOENCODING": "ascii"}
+    done = subprocess.run(command, capture_output=True, text=True, check=True, env=environment)
+    assert done.stdout.isascii() and "Dragon Master" in done.stdout and done.stderr == ""
+
+
+def test_ctrl_c_is_not_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt() -> list[str]:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("mikrokosmos.games", interrupt)
+    assert run("games") == (130, "")

@@ -8,7 +8,7 @@ import pytest
 
 import mikrokosmos as mk
 
-from .test_app import run
+from .command import run
 
 TOY = ("play", "--game", "toy", "--seed", "3")
 

@@ -9,8 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import mikrokosmos.cli
+from mikrokosmos.cli.app import COMMANDS
 from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import box
+from mikrokosmos.games.smallworld.content import FLAGS, KINDS, MASKS, NUMBERS, box
 from mikrokosmos.texts import ENGLISH, Texts, UnknownText, languages, parts
 
 CLI = Path(mikrokosmos.cli.__file__).parent
@@ -33,9 +34,17 @@ def messages(lang: str, part: str) -> dict[str, str]:
 def ids_in_code() -> set[str]:
     """Every text id that the terminal's code names in full (not the beginnings of ids that end in an engine's word)."""
     calls = r'(?:texts|HELP|self\.say|grid)\(\s*(?:words, )?"([a-z-]+)"'
-    named = r'"((?:table|people|help|error|place|spot|combo|between|seat|engine|version)-[a-z-]+)"'
+    named = r'"((?:table|people|help|error|place|spot|combo|between|seat|engine|version|unreadable|standings)-[a-z-]+)"'
     code = "".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
-    return (set(re.findall(calls, code)) | set(re.findall(named, code))) - {"action", "term", "event", "refusal"}
+    found = set(re.findall(calls, code)) | set(re.findall(named, code)) | {"over", "record-ends"}
+    return found - {"action", "term", "event", "refusal"}
+
+
+def composed() -> set[str]:
+    """Ids that the terminal's code puts together from an end it knows."""
+    found = {f"{sort}-{command}" for sort in ("help", "short", "example") for command in COMMANDS}
+    found |= {"help-app", "help-examples", "example-app", "cost-other"}
+    return found | {f"standings-{head}" for head in ("wins", "share", "interval", "points", "spread")}
 
 
 def test_every_id_in_code_has_an_english_text() -> None:
@@ -45,8 +54,17 @@ def test_every_id_in_code_has_an_english_text() -> None:
 
 
 def test_every_plain_text_is_used() -> None:
-    """Nothing in the terminal's own file is left over."""
-    assert set(messages(ENGLISH, "cli")) - ids_in_code() == {"cost-other"} - ids_in_code()
+    """Nothing in the terminal's own files is left over."""
+    plain = {*messages(ENGLISH, "cli"), *messages(ENGLISH, "help")}
+    assert plain - ids_in_code() - composed() == set()
+    assert composed() <= plain
+
+
+def test_every_word_and_kind_of_the_vocabulary_has_a_text() -> None:
+    """And nothing else has: a word that goes takes its text with it."""
+    wanted = {f"word-{word}" for word in (*FLAGS, *NUMBERS, *MASKS)} | {f"kind-{kind}" for kind in KINDS}
+    found = {text for text in messages(ENGLISH, "smallworld-words") if text.startswith(("word-", "kind-"))}
+    assert found == wanted
 
 
 def test_every_race_power_marker_and_terrain_has_a_name() -> None:

@@ -4,5 +4,6 @@ from __future__ import annotations
 
 from mikrokosmos.bots.bot import Bot
 from mikrokosmos.bots.random_bot import RandomBot
+from mikrokosmos.bots.roster import RANDOM, UnknownBot, bot, names, register
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["RANDOM", "Bot", "RandomBot", "UnknownBot", "bot", "names", "register"]

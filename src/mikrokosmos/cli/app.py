@@ -1,32 +1,50 @@
-"""The commands and their arguments. A bad argument is one clear line and exit code 2, never a traceback."""
+"""The group of commands. What goes wrong is told in one clear line with exit code 2, never with a traceback."""
 
 from __future__ import annotations
 
-import random
+import os
 import sys
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
-from pathlib import Path
 from typing import Annotated, Any
 
 import typer
-from rich.console import Console
 from typer.core import TyperGroup
 
 import mikrokosmos as mk
-from mikrokosmos.cli.sitting import Sitting
-from mikrokosmos.texts import ENGLISH, Texts, languages
+from mikrokosmos.cli.arguments import HELP, BadArgument, help_of
+from mikrokosmos.cli.check import check
+from mikrokosmos.cli.games import list_games
+from mikrokosmos.cli.play import play
+from mikrokosmos.cli.replay import replay
+from mikrokosmos.cli.rows import list_powers, list_races
+from mikrokosmos.cli.show import show
+from mikrokosmos.cli.simulate import simulate
+from mikrokosmos.cli.words import printable
 
-# Help is shown before any language has been asked for.
-HELP = Texts(ENGLISH, "cli")
+BAD = 2
+INTERRUPTED = 130
+PIPE_CLOSED = 1
 
-
-class BadArgument(Exception):
-    """An argument that cannot be used; the text says which and why."""
+COMMANDS: dict[str, Callable[..., None]] = {
+    "play": play,
+    "simulate": simulate,
+    "replay": replay,
+    "check": check,
+    "show": show,
+    "games": list_games,
+    "races": list_races,
+    "powers": list_powers,
+}
+"""The commands, in the order of the help."""
 
 
 class OneLine(TyperGroup):
-    """The group of commands; what goes wrong with arguments is told in one line."""
+    """The group of commands; what goes wrong is told in one line."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        """In the order in which a newcomer meets them."""
+        return list(COMMANDS)
 
     def main(
         self,
@@ -37,13 +55,20 @@ class OneLine(TyperGroup):
         windows_expand_args: bool = True,
         **extra: Any,
     ) -> Any:
-        """Run, and turn errors of arguments into a line and exit code 2."""
+        """Run, and turn errors into a line and an exit code."""
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
-        except typer.Abort:
-            code = 1
+            sys.stdout.flush()  # a reader who has left is noticed here, not when Python shuts down
+        except (typer.Abort, KeyboardInterrupt):
+            code = INTERRUPTED
+        except BrokenPipeError:
+            code = _nobody_reads()
+        except SystemExit as left:
+            code = left.code
         except (BadArgument, mk.MikrokosmosError) as error:
             code = _told(str(error))
+        except OSError as error:
+            code = _told(error.strerror or str(error))
         except Exception as error:
             # Typer's own errors of usage; which class they derive from has changed between its versions.
             if not hasattr(error, "format_message"):
@@ -56,13 +81,30 @@ class OneLine(TyperGroup):
 
 
 def _told(message: str) -> int:
-    line = " ".join(message.split())
-    typer.echo(HELP("error-line", message=line), err=True)
-    return 2
+    """One line; a file with several faults has a line for each."""
+    first, *faults = [printable(" ".join(line.split())) for line in message.splitlines() if line.strip()] or [message]
+    if len(faults) == 1:
+        first, faults = f"{first} {faults[0].removeprefix('- ')}", []
+    typer.echo(HELP("error-line", message=first), err=True)
+    for fault in faults:
+        typer.echo(HELP("error-more", message=fault), err=True)
+    return BAD
+
+
+def _nobody_reads() -> int:
+    """`mikrokosmos races | head -1`: the reader has enough, and there is nobody to tell."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, sys.stdout.fileno())
+    return PIPE_CLOSED
 
 
 app = typer.Typer(
-    cls=OneLine, help=HELP("help-app"), add_completion=False, pretty_exceptions_enable=False, rich_markup_mode=None
+    cls=OneLine,
+    help=help_of("app"),
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+    context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100},
 )
 
 
@@ -90,43 +132,5 @@ def entry(
         typer.echo(context.get_help())
 
 
-@app.command("games", help=HELP("help-games"))
-def list_games() -> None:
-    """One line for each game: its name and how many may play."""
-    for name in mk.games():
-        seats = mk.game(name).seats
-        typer.echo(HELP("game-line", name=name, least=seats[0], most=seats[-1]))
-
-
-@app.command("play", help=HELP("help-play"))
-def play(
-    game: Annotated[str, typer.Option(help=HELP("help-play-game"))] = "smallworld",
-    players: Annotated[int, typer.Option(help=HELP("help-play-players"))] = 2,
-    seed: Annotated[int | None, typer.Option(help=HELP("help-play-seed"))] = None,
-    lang: Annotated[str, typer.Option(help=HELP("help-play-lang", known=", ".join(languages())))] = ENGLISH,
-    load: Annotated[Path | None, typer.Option(help=HELP("help-play-load"))] = None,
-) -> None:
-    """Play in the terminal, in the first seat, against bots that choose at random."""
-    if lang not in languages():
-        raise BadArgument(HELP("error-language", lang=lang, known=", ".join(languages())))
-    texts = Texts(lang, "cli")
-    record = _load(load, texts) if load else _start(game, players, texts)
-    texts = Texts(lang, "cli", record.game.id)
-    console = Console(highlight=False, markup=False, emoji=False)
-    Sitting(record, texts, console, random.Random(seed)).run()
-
-
-def _start(name: str, players: int, texts: Texts) -> mk.Record:
-    game = mk.game(name)
-    if players not in game.seats:
-        raise BadArgument(texts("error-players", least=game.seats[0], most=game.seats[-1], players=players))
-    return mk.Record.start(game, players=players)
-
-
-def _load(path: Path, texts: Texts) -> mk.Record:
-    try:
-        record = mk.Record.load(path)
-    except OSError as error:
-        raise BadArgument(texts("error-file", path=str(path), why=error.strerror or str(error))) from error
-    record.replay()  # a record that does not replay is refused now, in one line
-    return record
+for _name, _command in COMMANDS.items():
+    app.command(_name, help=help_of(_name), short_help=HELP(f"short-{_name}"))(_command)

@@ -25,7 +25,7 @@ class Sitting:
         self.rng = rng
         self.bot = RandomBot(rng.getrandbits(64))
         self.screen = screen_of(record.game.id)
-        self.words = Words(texts, SEAT, self.screen.naming)
+        self.words = Words(texts, SEAT, self.screen.naming, self.screen.names(record.state, texts.lang))
         # Moves up to here stand: only what came after the last of chance, of another seat or of a secret can be undone.
         self.floor = len(record.moves)
 

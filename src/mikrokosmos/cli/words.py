@@ -19,10 +19,13 @@ Naming = Callable[["Words", Json], Json]
 class Words:
     """The engine's words in one language, as one seat reads them."""
 
-    def __init__(self, texts: Texts, seat: int, naming: Naming) -> None:
+    def __init__(self, texts: Texts, seat: int | None, naming: Naming, names: Mapping[str, str] | None = None) -> None:
         self.texts = texts
         self.seat = seat
+        """Who reads: a seat is spoken to as you; None is somebody who only watches."""
         self.naming = naming
+        self.names = dict(names or {})
+        """Names that no text knows, by the id such a text would have."""
         self.view: Json = {}
         """What the seat sees now: names may need it."""
 
@@ -39,8 +42,13 @@ class Words:
         return self.texts(text, **self.naming(self, fields))
 
     def who(self, seat: int) -> str:
-        """You, or a player by number."""
-        return self.texts("seat-you") if seat == self.seat else self.texts("seat-other", number=seat + 1)
+        """You, or a player by the name chosen, or by number."""
+        if seat == self.seat:
+            return self.texts("seat-you")
+        chosen = self.view.get("names", [])[seat : seat + 1]
+        if chosen and chosen[0] != f"Player {seat + 1}":  # what a game calls those who have chosen no name
+            return printable(str(chosen[0]))
+        return self.texts("seat-other", number=seat + 1)
 
     def player(self, seat: int) -> Json:
         """A seat as arguments for a text: `who` it is, and whether that is `you`."""
@@ -64,7 +72,7 @@ class Words:
 
     def income(self, state: State) -> str:
         """What the seat would earn now."""
-        told = state.income(self.seat)
+        told = state.income(self.seat or 0)
         if not told["terms"]:
             return self.texts("income-none")
         return self.texts("income-line", total=told["total"], terms=self.terms(told))
@@ -72,11 +80,20 @@ class Words:
     def events(self, state: State, quiet: frozenset[str]) -> list[str]:
         """What the last move did, as far as this seat may know, without what is not worth a line."""
         seen = [event for event in state.events() if event["sees"] == "all" or self.seat in event["sees"]]
-        return [self.say("event", without(event, "sees")) for event in seen if event["type"] not in quiet]
+        return [self.event(event) for event in seen if event["type"] not in quiet]
+
+    def event(self, event: Json) -> str:
+        """One event."""
+        return self.say("event", without(event, "sees"))
 
     def refusal(self, told: Json) -> str:
         """Why not."""
         return self.say("refusal", told, key="reason")
+
+
+def printable(text: str) -> str:
+    """A name from a file somebody sent, without what would make a terminal do things."""
+    return "".join(sign if sign.isprintable() else "·" for sign in text)
 
 
 def without(words: Mapping[str, Any], name: str) -> Json:

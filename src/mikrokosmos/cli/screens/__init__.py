@@ -1,4 +1,4 @@
-"""How a table looks in the terminal: one file for each game, and a plain one for any other."""
+"""How a table looks in the terminal: a folder for each game, and a plain one for any other."""
 
 from __future__ import annotations
 

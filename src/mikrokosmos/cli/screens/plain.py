@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Sequence
 from typing import Protocol
 
 from rich.console import Console
 
 from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json
+from mikrokosmos.core.interface import Json, State
 
 
 class Screen(Protocol):
@@ -18,23 +19,69 @@ class Screen(Protocol):
     def quiet(self) -> frozenset[str]:
         """Types of events that are not worth a line."""
 
-    def draw(self, console: Console, words: Words) -> None:
-        """Show the view the words have at hand."""
+    @property
+    def turns(self) -> str | None:
+        """The type of event that begins a turn; `None` if a turn is whatever one seat does in a row."""
 
     def naming(self, words: Words, fields: Json) -> Json:
         """The fields of an action, event or term, with names added, as arguments for its text."""
+
+    def names(self, state: State, lang: str) -> dict[str, str]:
+        """Names that no text knows, by the id that such a text would have: `race-moon_folk`."""
+
+    def draw(self, console: Console, words: Words) -> None:
+        """Show the view the words have at hand."""
+
+    def picture(self, console: Console, words: Words) -> None:
+        """Show where everybody stands, and nothing else."""
+
+    def peoples(self, console: Console, words: Words, state: State) -> None:
+        """Show what every seat has, points included, and what there is to choose from."""
+
+    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
+        """The line above a turn; the words have the view at its beginning."""
+
+    def opening(self, words: Words) -> list[str]:
+        """What lies on the table before the first turn: a sentence a line."""
+
+    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+        """One move of a turn, told to somebody who was not there: a sentence a line."""
 
 
 class PlainScreen:
     """Any game, as it is."""
 
     quiet: frozenset[str] = frozenset()
+    turns: str | None = None
+
+    def naming(self, words: Words, fields: Json) -> Json:
+        """As they are."""
+        return fields
+
+    def names(self, state: State, lang: str) -> dict[str, str]:
+        """None: the game's own words will do."""
+        return {}
 
     def draw(self, console: Console, words: Words) -> None:
         """A line for each field of the view."""
         for name, value in words.view.items():
             console.print(words.texts("field-line", name=name, value=json.dumps(value, ensure_ascii=False)))
 
-    def naming(self, words: Words, fields: Json) -> Json:
-        """As they are."""
-        return fields
+    def picture(self, console: Console, words: Words) -> None:
+        """There is none."""
+
+    def peoples(self, console: Console, words: Words, state: State) -> None:
+        """The view, for want of anything better."""
+        self.draw(console, words)
+
+    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
+        """The number of the turn and whose it is."""
+        return words.texts("turn-line", number=number, who=words.who(seat), points=points[seat])
+
+    def opening(self, words: Words) -> list[str]:
+        """Nothing but what the events have told."""
+        return []
+
+    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+        """The events in the game's own words."""
+        return [words.event(event) for event in events]

@@ -1,30 +1,39 @@
-# The command `mikrokosmos` and the terminal, whatever the game.
-
-help-app = Play Small World, study it, extend it.
-help-version = Say which version this is.
-help-games = List the games there are.
-help-play = Play in the terminal against bots that choose at random.
-help-play-game = Which game.
-help-play-players = How many play, you included.
-help-play-seed = A number that makes dice, cards and bots repeat themselves.
-help-play-lang = The language: { $known }.
-help-play-load = Go on with a game saved in this file.
+# The terminal, whatever the game.
 
 version = mikrokosmos { $number } ({ $engine })
 version-unknown = (not installed)
 engine-compiled = compiled
 engine-interpreted = interpreted
-game-line = { $name }: { $least } to { $most } players
+game-line = { $name }: { $least } to { $most } players. { $about }
 
 error-line = mikrokosmos: { $message }
+error-more = { "  " }{ $message }
 error-language = there is no language “{ $lang }”; there are { $known }
 error-players = { $least } to { $most } can play, not { $players }
 error-file = { $path }: { $why }
+error-exists = { $path }: exists already; --force overwrites it
+error-content = { $path }: not a file of races and powers (a plain file of at most { $most } kB)
+error-bots = { $bots } bots for { $players } players: name one for each seat, or one for all
+error-no-record = { $path }: { $why }
+error-game-number =
+    { $path }: { $count ->
+        [one] there is 1 game
+       *[other] there are { $count } games
+    } in it, so no game { $number }
+error-turn = there are turns 0 to { $count }, so no turn { $turn }
+error-no-position = { $path }: no position in it (one line of text)
 error-command = “{ $line }” is no command; ? lists them.
 error-number = There is no number { $number }; choose from 1 to { $most }.
 error-undo = Nothing to take back: only your own steps since the last die, card or other player.
 error-save-name = Which file? Write: s FILE
 error-words = “{ $words }” is nothing one can do here. Write, for example: ? conquer 12
+
+unreadable-empty = it is empty
+unreadable-huge = not a record: none is larger than { $most } MB
+unreadable-binary = not a record: it is not text
+unreadable-deep = not a record: nested without end
+unreadable-cut = the record is cut off ({ $why })
+unreadable-json = not a record: { $why }
 
 welcome = A game of { $game } for { $players }. You sit in the first seat; the others choose at random. ? lists the commands.
 goodbye = Goodbye.
@@ -60,3 +69,55 @@ won =
         }
        *[other] A shared victory: { $who }.
     }
+
+## Many games
+
+simulate-bar = Playing
+simulate-written =
+    { $games ->
+        [one] 1 record
+       *[other] { $games } records
+    } in { $path }
+simulate-interrupted = Interrupted after { $games } of { $asked } games; what was played is kept.
+standings-title =
+    { $game }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, seed { $seed }
+standings-by-bot = By bot
+standings-seat = Seat
+standings-seats = Seats
+standings-number = { $number }
+standings-bot = Bot
+standings-wins = Wins
+standings-share = Share
+standings-interval = 95 % interval
+standings-points = Points
+standings-spread = Spread
+standings-percent = { $share } %
+standings-between = { $low } – { $high } %
+standings-pace = { $decisions } decisions a game, { $rate } games a second.
+
+## A record told and checked
+
+turn-line = Turn { $number }: { $who }, { $points } points
+turn-setting-up = The table is set
+told-line = { "  " }{ $line }
+record-ends = Here the record ends; the game is not over.
+check-ok =
+    game { $number }: ok, { $moves } moves, { $count ->
+        [one] won by { $who }
+       *[other] shared by { $who }
+    } ({ $scores })
+check-unfinished = game { $number }: ok, { $moves } moves, not over yet
+check-false = game { $number }: FALSE: { $why }
+
+## A position
+
+show-to-move = To move: { $who }. If that is you, you can (the numbers are those a program would use):
+show-choice = { "  " }{ $id }  { $action }
+show-chance =
+    The die or a card comes next: { $outcomes ->
+        [one] one outcome is possible
+       *[other] { $outcomes } outcomes are possible
+    }.

@@ -1,6 +1,8 @@
 # Small World. `spot` is a region, `place` a region with its holder; `who` is a player, and `you` is “yes” where that is the
 # reader; `race`, `power` and `of` are names.
 
+game-about = Lead peoples with odd powers over a map that is too small for all of them.
+
 ## Actions
 
 action-conquer = conquer { $place }
@@ -126,6 +128,74 @@ event-vanished =
     }
 event-over = The last round has ended.
 
+## A game retold, turn by turn
+
+turn-heading =
+    Turn { $number }, round { $round } of { $rounds }: { $who }, with { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }
+told-column = To choose from: { $combos }.
+told-picked =
+    Chooses { $power } { $race }, with { $tokens } tokens, for { $paid ->
+        [0] nothing
+        [one] 1 coin
+       *[other] { $paid } coins
+    }{ $found ->
+        [0] .
+        [one] , and finds 1 coin on them.
+       *[other] , and finds { $found } coins on them.
+    }
+told-conquered =
+    { $race } take { $spot } { $how ->
+        [die] with { $tokens ->
+            [one] their last token
+           *[other] their last { $tokens } tokens
+        } and a roll of { $pips }
+        [dragon] with the dragon and a token
+        [spell] by converting its token
+       *[force] { $tokens ->
+            [one] with 1 token
+           *[other] with { $tokens } tokens
+        }
+    }
+told-empty = { $deed }.
+told-tribe = { $deed }, driving out a lost tribe.
+told-taken =
+    { $deed }, from { $holder }, who lose { $lost ->
+        [0] nothing
+        [one] 1 token
+       *[other] { $lost } tokens
+    }{ $kept ->
+        [0] .
+        [one] {" "}and take 1 back.
+       *[other] {" "}and take { $kept } back.
+    }
+told-failed =
+    { $race } roll { $pips } and fail to take { $spot }{ $held ->
+        [people] {" "}from { $holder }.
+        [tribe] {" "}from a lost tribe.
+       *[no] .
+    }
+told-marked = Places a marker in { $spot }: { $of }.
+told-coins =
+    Earns { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }: { $terms }.
+told-nothing = Earns nothing.
+
+legend-seat =
+    { $who }{ $active ->
+        [none] {""}
+       *[some] : { $active }
+    }{ $declined ->
+        [none] {""}
+       *[some] ; { $letter } in decline: { $declined }
+    }
+legend-tribe = { $sign } a lost tribe
+legend-marked = { $sign } markers: { $markers }
+
 ## Refusals
 
 refusal-over = The game is over.
@@ -176,6 +246,16 @@ table-status =
         [one] , you have 1 coin
        *[other] , you have { $coins } coins
     }.
+table-round = Round { $round } of { $rounds }
+table-players = The players
+table-player = Player
+table-turn = { $who } (now)
+table-points = Coins
+table-people = People
+table-held = Regions
+table-on-map = On the map
+table-hand = In hand
+table-declined = { $race } (declined)
 table-column = To choose from
 table-place = Place
 table-combo = People

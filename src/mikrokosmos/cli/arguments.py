@@ -1,0 +1,83 @@
+"""What the commands have in common: arguments, their checks, and where words and results are printed."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+import mikrokosmos as mk
+from mikrokosmos.texts import ENGLISH, Texts, languages
+
+HELP = Texts(ENGLISH, "cli", "help")
+"""Help is shown before any language has been asked for."""
+
+PIPE_WIDTH = 120
+"""How wide tables may be where nobody looks: in a file or a pipe."""
+
+CONTENT_LIMIT = 1024 * 1024
+"""More bytes than any file of own races and powers has."""
+
+
+class BadArgument(Exception):
+    """An argument that cannot be used; the text says which and why."""
+
+
+def help_of(command: str) -> str:
+    """The help of a command: what it does, then an example that keeps its line ends."""
+    return f"{HELP(f'help-{command}')}\n\n\b\n{HELP('help-examples')}\n{HELP(f'example-{command}')}"
+
+
+Lang = Annotated[str, typer.Option("--lang", help=HELP("help-lang", known=", ".join(languages())), metavar="LANG")]
+ContentFile = Annotated[Path | None, typer.Option("--content", help=HELP("help-content"), metavar="FILE")]
+AsJson = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
+Seed = Annotated[int | None, typer.Option("--seed", help=HELP("help-seed"), metavar="NUMBER")]
+
+
+def texts_in(lang: str, *parts: str) -> Texts:
+    """The texts of a language, if there is such a language."""
+    if lang not in languages():
+        raise BadArgument(HELP("error-language", lang=lang, known=", ".join(languages())))
+    return Texts(lang, "cli", *parts)
+
+
+def options_of(game: mk.Game, players: int, content: Path | None, texts: Texts) -> dict[str, Any]:
+    """The keywords with which a game is started, checked as far as a person can mistype them."""
+    if players not in game.seats:
+        raise BadArgument(texts("error-players", least=game.seats[0], most=game.seats[-1], players=players))
+    return {"players": players, **content_option(content, texts)}
+
+
+def content_option(content: Path | None, texts: Texts) -> dict[str, Any]:
+    """Own races and powers as a keyword for the game, or no keyword."""
+    if content is None:
+        return {}
+    try:
+        size = content.stat().st_size
+    except OSError as error:
+        raise cannot_use(content, error, texts) from error
+    if not content.is_file() or size > CONTENT_LIMIT:
+        raise BadArgument(texts("error-content", path=str(content), most=CONTENT_LIMIT // 1024))
+    return {"content": str(content)}
+
+
+def cannot_use(path: Path | str, error: OSError, texts: Texts) -> BadArgument:
+    """The error for a file that the system will not open, read or write."""
+    return BadArgument(texts("error-file", path=str(path), why=error.strerror or str(error)))
+
+
+def terminal(stderr: bool = False) -> Console:
+    """Where a person reads. Texts are plain: nothing in them is taken for markup."""
+    console = Console(stderr=stderr, highlight=False, markup=False, emoji=False)
+    if not console.is_terminal and "COLUMNS" not in console._environ:
+        console.width = PIPE_WIDTH
+    return console
+
+
+def print_json(value: object) -> None:
+    """Where a program reads: one line of JSON."""
+    sys.stdout.write(json.dumps(value, ensure_ascii=False) + "\n")

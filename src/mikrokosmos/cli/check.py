@@ -1,0 +1,76 @@
+"""`mikrokosmos check`: whether records are true, move by move and to the end."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+import mikrokosmos as mk
+from mikrokosmos.cli.arguments import HELP, AsJson, Lang, print_json, texts_in
+from mikrokosmos.cli.files import Unreadable, records
+from mikrokosmos.cli.words import printable
+from mikrokosmos.texts import ENGLISH, Texts
+
+FALSE = 1
+
+
+def check(
+    file: Annotated[Path, typer.Argument(help=HELP("help-check-file"), metavar="FILE")],
+    lang: Lang = ENGLISH,
+    as_json: AsJson = False,
+) -> None:
+    """Replay every record of a file and compare its end with its digest; a line for each."""
+    texts = texts_in(lang)
+    good = True
+    for number, record in enumerate(records(file, texts), 1):
+        found = judged(record)
+        good = good and found["ok"]
+        if as_json:
+            print_json({"game": number, **found})
+        else:
+            typer.echo(_line(texts, number, found))
+    if not good:
+        raise typer.Exit(FALSE)
+
+
+def judged(record: mk.Record | Unreadable) -> dict[str, Any]:
+    """What is to be said of one record; of a false one, the first bad move if it is a move."""
+    if isinstance(record, Unreadable):
+        return {"ok": False, "moves": None, "move": None, "why": str(record)}
+    try:
+        end = record.replay()
+    except mk.RecordError as error:
+        why = " ".join(str(error).split())
+        return {"ok": False, "moves": len(record.moves), "move": first_bad(record), "why": why}
+    found = {"ok": True, "moves": len(record.moves), "over": end.over, "scores": end.scores(), "winners": end.winners()}
+    return {**found, "digest": record.digest}
+
+
+def first_bad(record: mk.Record) -> int | None:
+    """The number of the first move that cannot be; `None` if it is the options or the end that are wrong."""
+
+    def fails(moves: int) -> bool:
+        try:
+            record.shorten(moves).replay()
+        except mk.RecordError:
+            return True
+        return False
+
+    if fails(0) or not fails(len(record.moves)):
+        return None
+    return bisect_left(range(len(record.moves)), True, key=fails)
+
+
+def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
+    if not found["ok"]:
+        return texts("check-false", number=number, why=printable(found["why"]))
+    if not found["over"]:
+        return texts("check-unfinished", number=number, moves=found["moves"])
+    winners = texts("between-names").join(texts("seat-other", number=seat + 1) for seat in found["winners"])
+    scores = texts("between-names").join(str(points) for points in found["scores"])
+    return texts(
+        "check-ok", number=number, moves=found["moves"], who=winners, count=len(found["winners"]), scores=scores
+    )

@@ -1,0 +1,34 @@
+"""Being stopped politely: Ctrl-C or SIGTERM asks, and what has been done so far is kept."""
+
+from __future__ import annotations
+
+import signal
+import threading
+from types import FrameType, TracebackType
+from typing import Any, Self
+
+SIGNALS = (signal.SIGINT, signal.SIGTERM)
+
+
+class Interruption:
+    """While entered, the first signal only sets `asked`; a second one interrupts at once."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self._before: dict[signal.Signals, Any] = {}
+
+    def __enter__(self) -> Self:
+        """Listen for signals."""
+        if threading.current_thread() is threading.main_thread():  # only there can one listen
+            self._before = {number: signal.signal(number, self._ask) for number in SIGNALS}
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, at: TracebackType | None) -> None:
+        """Leave signals to whoever listened before."""
+        for number, handler in self._before.items():
+            signal.signal(number, handler)
+
+    def _ask(self, number: int, frame: FrameType | None) -> None:
+        if self.asked:
+            raise KeyboardInterrupt
+        self.asked = True

@@ -1,0 +1,106 @@
+"""Games between bots. The i-th game depends on the seed and on i alone, however it is played."""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from collections.abc import Callable, Sequence
+from importlib.machinery import EXTENSION_SUFFIXES
+from typing import Any, NamedTuple
+
+import mikrokosmos as mk
+from mikrokosmos.bots import RANDOM, bot
+from mikrokosmos.core.playout import Dice, random_games
+from mikrokosmos.core.position import Position
+
+
+class Ending(NamedTuple):
+    """How a game ended: points by seat, the winners, and how many decisions seats took."""
+
+    scores: list[int]
+    winners: list[int]
+    decisions: int
+
+
+def seed_of(seed: int, *path: int) -> int:
+    """A seed for one game, or for one seat in it: numbers that lie close together give seeds that do not."""
+    name = " ".join(str(number) for number in (seed, *path))
+    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
+
+
+class Matches:
+    """Games of one kind between the same bots, by number from 0."""
+
+    def __init__(self, game: mk.Game, options: dict[str, Any], bots: Sequence[str], seed: int) -> None:
+        self.game = game
+        self.bots = tuple(bots)
+        self.seed = seed
+        self.start: Any = game.new(**options)
+        self.options = game.options(self.start)
+        self.scratch: Any = self.start.copy()
+        self.swift = set(bots) == {RANDOM} and compiled_alike(self.start)
+        """Whether whole games can be left to the playouts, which are some hundred times faster."""
+
+    def play(self, number: int) -> Ending:
+        """A game that nobody wants to see again."""
+        if not self.swift:
+            ending = self._finish(number, self.start.copy(), lambda: False)
+            assert ending is not None
+            return ending
+        decisions = random_games(self.start, self.scratch, 1, seed_of(self.seed, number))
+        return Ending(self.scratch.scores(), self.scratch.winners(), decisions)
+
+    def record(self, number: int, leave: Callable[[], bool]) -> tuple[mk.Record, Ending] | None:
+        """The same game with its record; `None` if asked to leave before its end."""
+        record = mk.Record(self.game, self.options)
+        ending = self._finish(number, record.state, leave, record)
+        return None if ending is None else (record, ending)
+
+    def _finish(
+        self, number: int, state: mk.State, leave: Callable[[], bool], record: mk.Record | None = None
+    ) -> Ending | None:
+        # Chance and the random bots share one generator and draw in the order of play, as the playouts do.
+        dice = Dice(seed_of(self.seed, number))
+        seats = [Drawing(dice) if name == RANDOM else bot(name, seed_of(self.seed, number, seat))
+                 for seat, name in enumerate(self.bots)]  # fmt: skip
+        play = state.play if record is None else record.play
+        decisions = 0
+        while not state.over:
+            if leave():
+                return None
+            if state.player == mk.CHANCE:
+                play(drawn(state.chances(), dice))
+            else:
+                play(seats[state.player].choose(state))
+                decisions += 1
+        return Ending(state.scores(), state.winners(), decisions)
+
+
+class Drawing:
+    """The random bot, with dice it shares."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, state: mk.State) -> int:
+        """Any legal action, all alike."""
+        actions = state.actions()
+        return actions[self.dice.draw(len(actions))]
+
+
+def drawn(chances: Sequence[tuple[int, int]], dice: Dice) -> int:
+    """An outcome by its weight; tickets go to the outcomes in ascending order."""
+    ticket = dice.draw(sum(weight for _, weight in chances))
+    for outcome, weight in chances:
+        ticket -= weight
+        if ticket < 0:
+            return outcome
+    raise AssertionError("unreachable: the tickets cover every weight")
+
+
+def compiled_alike(state: object) -> bool:
+    """Whether playouts can run this state: compiled playouts call compiled positions only."""
+    if not isinstance(state, Position):
+        return False
+    origin = str(getattr(sys.modules.get(type(state).__module__), "__file__", ""))
+    return origin.endswith(tuple(EXTENSION_SUFFIXES)) or not mk.compiled()

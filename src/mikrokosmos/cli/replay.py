@@ -1,0 +1,100 @@
+"""`mikrokosmos replay`: a recorded game told turn by turn."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.text import Text
+
+import mikrokosmos as mk
+from mikrokosmos.cli.arguments import HELP, AsJson, BadArgument, Lang, print_json, terminal, texts_in
+from mikrokosmos.cli.files import one_record
+from mikrokosmos.cli.screens import Screen, screen_of
+from mikrokosmos.cli.turns import Turn, turns
+from mikrokosmos.cli.words import Words
+from mikrokosmos.texts import ENGLISH
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(help=HELP("help-replay-file"), metavar="FILE")],
+    game: Annotated[int, typer.Option(min=1, help=HELP("help-replay-game"), metavar="NUMBER")] = 1,
+    turn: Annotated[int | None, typer.Option(help=HELP("help-replay-turn"), metavar="NUMBER")] = None,
+    no_map: Annotated[bool, typer.Option("--no-map", help=HELP("help-replay-no-map"))] = False,
+    lang: Lang = ENGLISH,
+    as_json: AsJson = False,
+) -> None:
+    """Tell a recorded game turn by turn, with a map after each."""
+    texts = texts_in(lang)
+    record = one_record(file, game, texts)
+    screen = screen_of(record.game.id)
+    told = list(turns(record, screen))
+    if turn is not None and not 0 <= turn < len(told):
+        raise BadArgument(texts("error-turn", turn=turn, count=len(told) - 1))
+    wanted = told if turn is None else [told[turn]]
+    end = record.state
+    if as_json:
+        print_json(
+            {
+                "game": record.game.id,
+                "options": record.options,
+                "turns": [_facts(part) for part in wanted],
+                "over": end.over,
+                "scores": end.scores(),
+                "winners": end.winners(),
+            }
+        )
+        return
+    words = Words(texts_in(lang, record.game.id), None, screen.naming, screen.names(end, lang))
+    console = terminal()
+    for part in wanted:
+        _tell(console, screen, words, part, with_map=not no_map)
+    if turn is None or turn == len(told) - 1:
+        print_end(console, words, end)
+
+
+def _tell(console: Console, screen: Screen, words: Words, turn: Turn, with_map: bool) -> None:
+    """A heading, a line for everything that happened, the map."""
+    assert turn.end is not None
+    words.view = turn.view
+    if turn.number == 0:
+        console.print(Text(words.texts("turn-setting-up"), style="bold"), soft_wrap=True)
+    else:
+        console.print(Text(screen.heading(words, turn.number, turn.seat, turn.points), style="bold"), soft_wrap=True)
+    for step in turn.steps:
+        words.view = step.before
+        for line in screen.story(words, turn.seat, step.before, step.events):
+            console.print(words.texts("told-line", line=line), soft_wrap=True)
+    words.view = turn.end.view(None)
+    if turn.number == 0:
+        for line in screen.opening(words):
+            console.print(words.texts("told-line", line=line), soft_wrap=True)
+    if with_map:
+        screen.picture(console, words)
+    console.print()
+
+
+def print_end(console: Console, words: Words, state: mk.State) -> None:
+    """Points and winners; or, of a game that was left, that it goes on."""
+    words.view = state.view(None)
+    texts = words.texts
+    console.print(Text(texts("over" if state.over else "record-ends"), style="bold"))
+    for seat, points in enumerate(state.scores()):
+        console.print(texts("score-line", who=words.who(seat), points=points))
+    if state.over:
+        winners = state.winners()
+        names = texts("between-names").join(words.who(seat) for seat in winners)
+        console.print(texts("won", who=names, count=len(winners), you="no"))
+
+
+def _facts(turn: Turn) -> dict[str, Any]:
+    assert turn.end is not None
+    return {
+        "turn": turn.number,
+        "seat": turn.seat if turn.number else None,
+        "moves": [turn.first_move, turn.last_move],
+        "events": [event for step in turn.steps for event in step.events],
+        "scores": turn.end.scores(),
+    }

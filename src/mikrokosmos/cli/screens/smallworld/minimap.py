@@ -1,0 +1,166 @@
+"""The board in some seventy columns: terrains as colours, who stands where as a letter and a number of tokens.
+
+Where there are colours a cell is two pixels, one above the other (a half block). Where there are none, borders are
+lines and terrains are sparse signs.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+
+from rich.console import Console
+from rich.style import Style
+from rich.text import Text
+
+from mikrokosmos.cli.screens.smallworld.names import name_of, people
+from mikrokosmos.cli.screens.smallworld.palette import (
+    EDGE,
+    RGB,
+    TERRAINS,
+    badge_ink,
+    color,
+    mixed,
+    number_ink,
+    seat_ink,
+)
+from mikrokosmos.cli.screens.smallworld.raster import crossing, framed, pixels
+from mikrokosmos.cli.words import Words
+from mikrokosmos.core.interface import Json
+from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.outlines import outline
+
+WIDTH, HEIGHT = 76, 26
+"""The size in cells where there is room for it."""
+
+LEAST = 56
+"""Columns below which numbers and badges would cover each other."""
+
+SIGNS = {"farmland": '"', "forest": "♣", "hill": "n", "swamp": ",", "mountain": "^", "sea": "~", "lake": "~"}
+PLAIN_SIGNS = {**SIGNS, "forest": "*"}
+
+Size = tuple[int, int]
+
+LETTERS = "ABCDE"
+TRIBE = "t"
+MARKED = "+"
+PLAIN_BORDERS = str.maketrans("─│┌┐└┘├┤┬┴┼", "-|+++++++++")
+
+
+def badge(region: Json) -> str:
+    """Who stands in a region and how strong: A4, a2 in decline, t1 for a lost tribe; a + for markers."""
+    sign = MARKED if region["markers"] else ""
+    if region["tribe"]:
+        return f"{TRIBE}{region['tokens'] or 1}{sign}"
+    if region["race"] is None:
+        return sign
+    letter = LETTERS[region["seat"]]
+    return f"{letter.lower() if region['declined'] else letter}{region['tokens']}{sign}"
+
+
+def print_map(console: Console, words: Words) -> None:
+    """The map and its legend."""
+    coloured = console.is_terminal and console.color_system is not None and not console.no_color
+    plain = console.options.ascii_only
+    width = min(WIDTH, console.width - 1)
+    size = width, round(width * HEIGHT / WIDTH)
+    if width >= LEAST:
+        for line in _coloured(words.view, size) if coloured and not plain else _drawn(words.view, size, plain):
+            console.print(line, soft_wrap=True)
+    for line in _legend(words, coloured):
+        console.print(line)
+
+
+def _coloured(view: Json, size: Size) -> Iterator[Text]:
+    width, height = size
+    shades = _shades(len(view["coins"]), size)
+    written = _written(view, size)
+    for row in range(height):
+        line = Text()
+        for at in range(width):
+            above, below = shades[2 * row][at], shades[2 * row + 1][at]
+            if (row, at) in written:
+                sign, ink = written[row, at]
+                line.append(sign, ink + Style(bgcolor=color(below)) if ink.bgcolor is None else ink)
+            else:
+                line.append("▀", Style(color=color(above), bgcolor=color(below)))
+        yield line
+
+
+def _drawn(view: Json, size: Size, plain: bool) -> Iterator[Text]:
+    width, height = size
+    players = len(view["coins"])
+    regions = board(players).regions
+    cells = framed(pixels(players, width, height))
+    written = _written(view, size)
+    signs = PLAIN_SIGNS if plain else SIGNS
+    for row in range(height + 1):
+        line = ""
+        for at in range(width + 1):
+            here = cells[row][at]
+            border = crossing(cells, row, at)
+            if (row - 1, at - 1) in written:
+                line += written[row - 1, at - 1][0]
+            elif border != " " or not here:
+                line += border
+            else:
+                line += signs[regions[here - 1].terrain] if (at + 3 * row) % 6 == 0 else " "
+        yield Text((line.translate(PLAIN_BORDERS) if plain else line).rstrip())
+
+
+def _written(view: Json, size: Size) -> dict[tuple[int, int], tuple[str, Style]]:
+    """What stands on the map by row and column: the number of every region, and below it its badge."""
+    found: dict[tuple[int, int], tuple[str, Style]] = {}
+    players = len(view["coins"])
+    shapes = outline(players)
+    for region in view["regions"]:
+        x, y = shapes.regions[region["id"]].label
+        row = int(y * size[1] / shapes.height)
+        terrain = TERRAINS[board(players).regions[region["id"] - 1].terrain]
+        text = badge(region)
+        lines = [(f" {region['id']} ", number_ink(terrain)), (f" {text} ", badge_ink(region, terrain))]
+        for at, (said, ink) in enumerate(lines if text else lines[:1], max(row - bool(text), 0)):
+            left = min(max(round(x * size[0] / shapes.width - len(said) / 2), 0), size[0] - len(said))
+            found |= {(at, left + offset): (sign, ink) for offset, sign in enumerate(said)}
+    return found
+
+
+@cache
+def _shades(players: int, size: Size) -> list[list[RGB]]:
+    """The colour of every pixel: its terrain, darker along borders."""
+    width, height = size[0], 2 * size[1]
+    cells = pixels(players, width, height)
+    regions = board(players).regions
+    shades: list[list[RGB]] = []
+    for row, line in enumerate(cells):
+        shades.append([])
+        for at, here in enumerate(line):
+            colour = TERRAINS[regions[here - 1].terrain]
+            edge = (at + 1 < width and line[at + 1] != here) or (row + 1 < height and cells[row + 1][at] != here)
+            shades[-1].append(mixed(colour, EDGE, 0.55) if edge else colour)
+    return shades
+
+
+def _legend(words: Words, coloured: bool) -> Iterator[Text]:
+    """Whose letter is whose, with their peoples; and the other signs, if any stand on the map."""
+    view = words.view
+    for seat in range(len(view["coins"])):
+        own = [facts for facts in view["peoples"] if facts["seat"] == seat]
+        active = [people(words, facts) for facts in own if facts["standing"] == "active"]
+        declined = [name_of(words, facts["race"], "race") for facts in own if facts["standing"] == "declined"]
+        line = Text()
+        style = seat_ink(seat) if coloured else Style()
+        line.append(f" {LETTERS[seat]} ", style)
+        between = words.texts("between-names")
+        told = words.texts("legend-seat", who=words.who(seat), active=between.join(active) or "none",
+                           declined=between.join(declined) or "none", letter=LETTERS[seat].lower())  # fmt: skip
+        yield line.append(" " + told)
+    signs = []
+    if any(region["tribe"] for region in view["regions"]):
+        signs.append(words.texts("legend-tribe", sign=TRIBE))
+    found = {marker for region in view["regions"] for marker in region["markers"]}
+    if found:
+        named = words.texts("between-names").join(name_of(words, marker, "marker") for marker in sorted(found))
+        signs.append(words.texts("legend-marked", sign=MARKED, markers=named))
+    if signs:
+        yield Text("   ".join(("", *signs))[2:])

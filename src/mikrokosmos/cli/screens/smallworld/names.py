@@ -1,0 +1,90 @@
+"""Names: of races, powers, regions, and of those who hold them."""
+
+from __future__ import annotations
+
+from mikrokosmos.cli.words import Words, printable
+from mikrokosmos.core.interface import Json
+from mikrokosmos.games.smallworld.boards import Region, board
+from mikrokosmos.games.smallworld.content import Content
+
+SORTS = ("race", "power", "marker")
+
+
+def own_names(content: Content, lang: str) -> dict[str, str]:
+    """What rows call themselves in a language, by the ids texts would have."""
+    rows = [("race", row) for row in content.races] + [("power", row) for row in content.powers]
+    return {f"{sort}-{row.id}": printable(name) for sort, row in rows if (name := row.name(lang))}
+
+
+def name_of(words: Words, row: str, *sorts: str) -> str:
+    """The name of a race, power, marker or terrain; own content that names itself nothing is called by its id."""
+    for text in (f"{sort}-{row}" for sort in sorts):
+        if text in words.names:
+            return words.names[text]
+        if text in words.texts:
+            return words.texts(text)
+    return row.replace("_", " ").title()
+
+
+def land(words: Words, number: int) -> Region:
+    """What the board says of a region; a view tells only what changes."""
+    return board(len(words.view["coins"])).regions[number - 1]
+
+
+def spot(words: Words, number: int) -> str:
+    """A region by number and terrain."""
+    return words.texts("spot", region=number, terrain=name_of(words, land(words, number).terrain, "terrain"))
+
+
+def place(words: Words, number: int) -> str:
+    """A region by number, terrain and holder."""
+    region = words.view["regions"][number - 1]
+    terrain = name_of(words, land(words, number).terrain, "terrain")
+    if region["tribe"]:
+        return words.texts("place-tribe", region=number, terrain=terrain)
+    if region["race"] is None:
+        return spot(words, number)
+    return words.texts(
+        "place-held", region=number, terrain=terrain, holder=holder(words, region), tokens=region["tokens"]
+    )
+
+
+def holder(words: Words, region: Json) -> str:
+    """Who holds a region, or nothing."""
+    if region["tribe"]:
+        return words.texts("lost-tribe")
+    if region["race"] is None:
+        return ""
+    text = "people-declined" if region["declined"] else "people"
+    return words.texts(text, race=name_of(words, region["race"], "race"), **words.player(region["seat"]))
+
+
+def people(words: Words, facts: Json) -> str:
+    """A race in play with its badge: Flying Orcs, declined Elves."""
+    named = {field: name_of(words, facts[field], field) for field in ("race", "power") if facts[field]}
+    return words.texts("combo", **named) if "power" in named else named["race"]
+
+
+def combo(words: Words, slot: int) -> str:
+    """The combo in a slot of the column."""
+    column = words.view["column"]
+    return people(words, column[slot - 1]) if 1 <= slot <= len(column) else str(slot)
+
+
+def naming(words: Words, fields: Json) -> Json:
+    """Ids become names; a region becomes a place, a slot a combo."""
+    named = dict(fields)
+    for field in ("race", "power"):
+        if isinstance(fields.get(field), str):
+            named[field] = name_of(words, fields[field], field)
+    of = fields.get("of", fields.get("marker"))
+    named["of"] = name_of(words, of, *SORTS) if isinstance(of, str) else ""
+    for field in ("ally", "with"):
+        if field in fields:
+            named["other"] = words.who(fields[field])
+    if "region" in fields:
+        named["spot"] = spot(words, fields["region"])
+        named["place"] = place(words, fields["region"])
+    if "slot" in fields and "race" not in fields:
+        named["combo"] = combo(words, fields["slot"])
+    return named

@@ -1,0 +1,87 @@
+# The help of the command `mikrokosmos`: `help-` is what a command or an option does, `short-` the line in the list of
+# commands, `example-` what one might type.
+
+help-app = Little worlds: play Small World, study it, extend it.
+help-examples = Examples:
+help-version = Say which version this is.
+help-lang = The language: { $known }.
+help-content = Play with the races and powers of your own in this TOML file.
+help-json = Print JSON, for a program to read.
+help-seed = A number that makes dice, cards and bots repeat themselves.
+example-app =
+    {"  "}mikrokosmos play                          a game in the terminal
+      mikrokosmos simulate --games 500 --out games.jsonl
+      mikrokosmos replay games.jsonl --game 3   tell the third of them
+      mikrokosmos races --help                  more about one command
+
+short-play = Play in the terminal against bots.
+help-play =
+    Play in the terminal against bots that choose at random. You sit in the first seat; ? at the prompt lists what you can type, and s
+    saves the game.
+help-play-game = Which game; “mikrokosmos games” lists them.
+help-play-players = How many play, you included.
+help-play-load = Go on with a game saved in this file.
+example-play =
+    {"  "}mikrokosmos play --players 3
+      mikrokosmos play --load evening.json
+
+short-simulate = Let bots play many games and see who wins how often.
+help-simulate =
+    Let bots play many games, and print how often every seat won (with the interval in which the true share lies, 19 times of 20), its points,
+    and how long games are. The same seed gives the same games. Interrupt with Ctrl-C: what was played is kept and counted.
+help-simulate-game = Which game; “mikrokosmos games” lists them.
+help-simulate-players = How many play (2, or as many as there are bots).
+help-simulate-games = How many games.
+help-simulate-bots = The bot for each seat, separated by commas, or one for all. There are: { $known }.
+help-simulate-out = Write the games to this file, a record a line, for “replay” and “check”.
+help-simulate-force = Overwrite that file if it exists.
+example-simulate =
+    {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
+      mikrokosmos simulate --players 4 --games 20 --out games.jsonl
+
+short-replay = Tell a recorded game turn by turn, with maps.
+help-replay =
+    Tell a recorded game turn by turn: who took which region from whom, who earned what and why, and a small map after each turn. On the map a letter is a
+    player (small if the people has declined) and the number behind it counts tokens.
+help-replay-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
+help-replay-game = Which game of the file, if it holds several.
+help-replay-turn = Only this turn; 0 is the table before the first.
+help-replay-no-map = Words only.
+example-replay =
+    {"  "}mikrokosmos replay evening.json --no-map
+      mikrokosmos replay games.jsonl --game 3 --turn 5
+
+short-check = Verify recorded games, move by move.
+help-check =
+    Verify recorded games: every move must have been possible, and the end must be the one the record claims. One line for each game; the exit code is 0 if all are
+    true, 1 if one is not, 2 if the file holds no records.
+help-check-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
+example-check =
+    {"  "}mikrokosmos check games.jsonl
+
+short-show = Show a position given as one line of text.
+help-show =
+    Show a position given as one line of text (in Python, state.to_line() writes it): the map, what everybody has, and everything the player to move can do, with
+    its cost.
+help-show-position = The line in quotes, or a file that holds it, or - for standard input.
+help-show-game = Which game.
+example-show =
+    {"  "}mikrokosmos show puzzle.txt
+      mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
+
+short-games = List the games there are.
+help-games = List the games there are, and how many can play.
+example-games =
+    {"  "}mikrokosmos games
+
+short-races = List the races and what each does.
+help-races = List the races of Small World, how many tokens each brings, and what each does.
+example-races =
+    {"  "}mikrokosmos races
+      mikrokosmos races --content my.toml       with races of your own
+
+short-powers = List the special powers and what each does.
+help-powers = List the special powers of Small World, how many tokens each brings, and what each does.
+example-powers =
+    {"  "}mikrokosmos powers
+      mikrokosmos powers --content my.toml      with powers of your own

@@ -1,0 +1,16 @@
+"""`mikrokosmos games`."""
+
+from __future__ import annotations
+
+from .command import read, run
+
+
+def test_games_are_listed_with_their_seats() -> None:
+    code, said = run("games")
+    assert code == 0
+    assert "smallworld: 2 to 5 players. Lead peoples" in said
+    assert "toy: 2 to 4 players.\n" in said  # a game without texts has nothing to say about itself
+
+
+def test_games_for_a_program() -> None:
+    assert {"id": "smallworld", "players": [2, 5], "rules": 1} in read("games")
