@@ -12,9 +12,10 @@ RULES := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
 READY := $(VENV)/.ready
 DEVELOP := $(VENV)/.develop
 BUILT := $(VENV)/.built
+MAPS := $(VENV)/.maps
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench golden build clean
+.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench golden docs boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -66,6 +67,17 @@ bench: $(BUILT) ## how fast, beside a peer in the same run
 golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
 	@$(BIN)/python tools/golden.py
 
+docs: $(BUILT) ## write the reference page and the index of rules anew
+	@$(BIN)/python tools/reference.py
+	@$(BIN)/python tools/rules_index.py
+
+boards: $(MAPS) ## draw the outlines of the four boards anew, and their pictures
+	@$(BIN)/python tools/outlines/draw.py --png docs/boards
+
+dist: $(DEVELOP) ## build sdist and wheel, and play a game from each in an empty environment
+	@echo '== dist'
+	@$(BIN)/python tools/dist.py
+
 build: $(BUILT) ## compile the rules in place (the other targets do it by themselves)
 
 clean: ## remove everything that was made, the environment included
@@ -86,6 +98,12 @@ $(READY): pyproject.toml setup.py $(RULES) | $(BIN)/python
 $(DEVELOP): pyproject.toml | $(BIN)/python
 	@echo '== install, with tools'
 	@MIKROKOSMOS_COMPILE=0 $(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+# For those who draw: the libraries that turn SVG into pictures.
+$(MAPS): pyproject.toml | $(BUILT)
+	@echo '== install, with tools for pictures'
+	@$(BIN)/pip install --quiet --editable '.[maps]'
 	@touch $@
 
 # A stale compiled module would hide its .py. A change of flags concerns all of them.
