@@ -99,7 +99,7 @@ DAMAGES: dict[str, tuple[Damage, str]] = {
     "a part missing": (lambda d: d.pop("tray"), "malformed at KeyError"),
     "options that do not fit": (lambda d: d["options"].update(players=6), "options that do not fit"),
     "another version": (lambda d: d.update(version=99), "version 99"),
-    "another game": (lambda d: d.update(game="chess"), "not a stored state of Small World"),
+    "another game": (lambda d: d.update(game="chess"), "not a stored state of smallworld"),
 }
 
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from mikrokosmos.core import wording
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.creation import notation, reasons, refusals, storage, stories, view, vocabulary
@@ -98,7 +99,7 @@ class CreationState(Realm):
 
     def encode(self, words: Mapping[str, Any]) -> int:
         """The id of an action or outcome given in words."""
-        return vocabulary.encode(self, words)
+        return wording.encode(self, words, vocabulary.outcomes(self))
 
     def explain(self, x: int) -> dict[str, Any]:
         """For a placement, what each terrain would score with it and why."""

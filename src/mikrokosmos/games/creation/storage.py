@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
-from mikrokosmos.core.errors import OptionError, RecordError
 from mikrokosmos.games.creation import view
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
@@ -44,20 +44,7 @@ def to_json(state: CreationState) -> Json:
 
 def from_json(data: Mapping[str, Any]) -> CreationState:
     """Read a state back; `RecordError` if it is malformed, of another version, or cannot be."""
-    if not isinstance(data, Mapping) or data.get("game") != "creation":
-        raise RecordError('this is not a stored state of Creation: it should say "game": "creation"')
-    if data.get("version") != VERSION:
-        raise RecordError(f"a stored state of version {data.get('version')!r}; this program reads version {VERSION}")
-    try:
-        state: CreationState = game().renew(data["options"])
-        fill(state, data)
-        wrong = faults(state)
-    except OptionError as error:
-        raise RecordError(f"the stored state has options that do not fit: {error}") from error
-    except (KeyError, IndexError, TypeError, ValueError, OverflowError, AttributeError) as error:
-        raise RecordError(f"the stored state is malformed at {error!r}") from error
-    if wrong:
-        raise RecordError("the stored state cannot be: " + "; ".join(wrong))
+    state: CreationState = stored.read(data, game(), VERSION, fill, faults)
     return state
 
 

@@ -7,6 +7,7 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from mikrokosmos.core import wording
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld import notation, reasons, refusals, storage, stories, view, vocabulary
@@ -99,7 +100,7 @@ class SmallWorldState(Realm):
 
     def encode(self, words: Mapping[str, Any]) -> int:
         """The id of an action or outcome given in words."""
-        return vocabulary.encode(self, words)
+        return wording.encode(self, words, vocabulary.outcomes(self.world))
 
     def explain(self, x: int) -> dict[str, Any]:
         """Why a legal action costs what it costs."""

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
-from mikrokosmos.core.errors import OptionError, RecordError
 from mikrokosmos.games.smallworld import view
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
@@ -51,20 +51,7 @@ def to_json(state: SmallWorldState) -> Json:
 
 def from_json(data: Mapping[str, Any]) -> SmallWorldState:
     """Read a state back; `RecordError` if it is malformed, of another version, or cannot be."""
-    if not isinstance(data, Mapping) or data.get("game") != "smallworld":
-        raise RecordError('this is not a stored state of Small World: it should say "game": "smallworld"')
-    if data.get("version") != VERSION:
-        raise RecordError(f"a stored state of version {data.get('version')!r}; this program reads version {VERSION}")
-    try:
-        state: SmallWorldState = game().renew(data["options"])
-        fill(state, data)
-        wrong = faults(state)
-    except OptionError as error:
-        raise RecordError(f"the stored state has options that do not fit: {error}") from error
-    except (KeyError, IndexError, TypeError, ValueError, OverflowError, AttributeError) as error:
-        raise RecordError(f"the stored state is malformed at {error!r}") from error
-    if wrong:
-        raise RecordError("the stored state cannot be: " + "; ".join(wrong))
+    state: SmallWorldState = stored.read(data, game(), VERSION, fill, faults)
     return state
 
 

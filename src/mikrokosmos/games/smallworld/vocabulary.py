@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.errors import IllegalAction
@@ -74,17 +73,6 @@ def describe_outcome(world: World, x: int) -> dict[str, Any]:
     if FIRST_AT <= x < FIRST_AT + world.players:
         return {"type": "first", "seat": x - FIRST_AT}
     raise IllegalAction(f"there is no outcome {x} in this game")
-
-
-def encode(state: SmallWorldState, words: Mapping[str, Any]) -> int:
-    """The id behind words; `IllegalAction` if they name no action (or, while chance is to act, no outcome)."""
-    ids = outcomes(state.world) if state.moving == CHANCE else range(ACTIONS)
-    wanted = dict(words)
-    for x in ids:
-        if describe(state, x) == wanted:
-            return x
-    kind = "outcome of chance" if state.moving == CHANCE else "action"
-    raise IllegalAction(f"no {kind} is called {wanted!r}")
 
 
 def outcomes(world: World) -> list[int]:
