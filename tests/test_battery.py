@@ -9,7 +9,7 @@ import pytest
 from kit import conformance
 from kit.conformance import Case
 from kit.toy import Lanterns, Toy
-from mikrokosmos import IllegalAction
+from mikrokosmos import IllegalAction, Record
 
 CASE = Case("toy", {"players": 3, "goal": 15}, reveals=frozenset({"learnt", "showed"}))
 
@@ -79,3 +79,8 @@ def test_a_fault_is_found(name: str, fault: Any, check: str, monkeypatch: pytest
 def test_a_game_that_takes_anything_as_an_option_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Toy, "new", lambda self, players=2, **options: Lanterns(2, 7))
     assert fails(conformance.bad_options_are_refused)
+
+
+def test_a_record_that_tells_all_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Record, "given_to", lambda self, seat: self.to_json())
+    assert fails(conformance.records_given_out_keep_secrets)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from itertools import product
+
 import pytest
 
 from kit.conformance import CHECKS, Case, Check
+from mikrokosmos.games.creation.content import TERRAINS
 
 TOY = [
     Case("toy", {"players": players, "goal": goal}, reveals=frozenset({"learnt", "showed"}))
@@ -19,9 +22,24 @@ SMALL_WORLD = [
     Case("smallworld", {"players": 3, "first": "random", "coins": "open", "names": ["Ada", "Bo", "Cy"]}),
     Case("smallworld", {"players": 4, "content": OWN}),
 ]
+FACES = [face for face in product(TERRAINS, repeat=4) if face == min(face[at:] + face[:at] for at in range(4))]
+TILES = {
+    "tile": [
+        {"id": f"T{at}", "squares": list(face), **({"mark": 3} if at > 44 else {"statue": face[at % 4]})}
+        for at, face in enumerate(FACES[::2][:64])
+    ]
+}
+"""Another set: as many tiles as there is room for, most of them for two, most of them with statues."""
+SHOWN = frozenset({"shown"})
+"""The one event that tells of a god what only its seat knew; a "god" event has only that seat among those who see."""
+CREATION = [
+    *(Case("creation", {"players": players}, reveals=SHOWN) for players in (2, 3, 4, 5)),
+    Case("creation", {"players": 3, "first": "random", "names": ["Ada", "Боян", "小明"]}, reveals=SHOWN),
+    Case("creation", {"players": 2, "first": 1, "tiles": TILES}, reveals=SHOWN, label="creation-own-tiles"),
+]
 
 CASES = [(case, seed) for case in TOY for seed in range(8)] + [
-    (case, seed) for case in SMALL_WORLD for seed in range(3)
+    (case, seed) for case in SMALL_WORLD + CREATION for seed in range(3)
 ]
 
 

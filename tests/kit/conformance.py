@@ -30,8 +30,10 @@ class Case:
     options: Json = field(default_factory=dict)
     reveals: frozenset[str] = frozenset()
     """Event types that show what was secret: after those, worlds that looked alike may look different."""
-    not_in_a_line: frozenset[str] = frozenset({"names", "coins", "content"})
+    not_in_a_line: frozenset[str] = frozenset({"names", "coins", "content", "tiles"})
     """Options that belong to a table rather than to a position: a one-line position does not hold them."""
+    label: str = ""
+    """What the case is called where its options would be too long."""
 
     @property
     def game(self) -> Game:
@@ -43,7 +45,7 @@ class Case:
         return self.game.new(**self.options)
 
     def __str__(self) -> str:
-        return "-".join([self.name, *(f"{key}={value}" for key, value in self.options.items())])
+        return self.label or "-".join([self.name, *(f"{key}={value}" for key, value in self.options.items())])
 
 
 Check = Callable[[Case, int], None]
@@ -351,6 +353,25 @@ def what_chance_tells_is_on_the_table(case: Case, seed: int) -> None:
         for eyes in (seat, None):
             if differing(one, other, eyes) - case.reveals:
                 assert one.view(eyes) != other.view(eyes)
+
+
+@check
+def records_given_out_keep_secrets(case: Case, seed: int) -> None:
+    """Before the end, two records that differ in what a seat was not told are the same to it."""
+    record, rng = Record.start(case.game, **case.options), random.Random(seed)
+    while not record.state.over:
+        outcomes = [outcome for outcome, _ in record.state.chances()]
+        if len(outcomes) > 1:
+            one, other = record.state.copy(), record.state.copy()
+            one.play(outcomes[0])
+            other.play(outcomes[-1])
+            for seat in (None, *seats(one)):
+                if not one.over and not other.over and visible(one.events(), seat) == visible(other.events(), seat):
+                    here, there = (record.shorten(len(record.moves)) for _ in range(2))
+                    here.play(outcomes[0])
+                    there.play(outcomes[-1])
+                    assert here.given_to(seat) == there.given_to(seat)
+        record.play(draw(record.state, rng))
 
 
 @check

@@ -84,11 +84,18 @@ class Position:
 
     def chances(self) -> list[tuple[int, int]]:
         """Every outcome of chance with its weight, ascending."""
-        weights: dict[int, int] = {}
-        for ticket in range(self.weight()):
+        found: list[tuple[int, int]] = []
+        tickets = last = 0
+        for ticket in range(self.weight()):  # tickets of one outcome lie together, outcomes in ascending order
             outcome = self.outcome(ticket)
-            weights[outcome] = weights.get(outcome, 0) + 1
-        return sorted(weights.items())
+            if tickets and outcome != last:
+                found.append((last, tickets))
+                tickets = 0
+            last = outcome
+            tickets += 1
+        if tickets:
+            found.append((last, tickets))
+        return found
 
     def play(self, x: int) -> None:
         """Play an action or outcome; `IllegalAction` for anything not listed, and nothing has changed."""
@@ -108,7 +115,7 @@ class Position:
     def is_possible(self, x: int) -> bool:
         """Whether this action is legal now, or this outcome possible."""
         if self.moving == -1:
-            return any(x == outcome for outcome, _ in self.chances())
+            return any(x == self.outcome(ticket) for ticket in range(self.weight()))
         return self.moving >= 0 and 0 <= x < self.actions_there_are() and self.allows(x) == 1
 
     def actions_there_are(self) -> int:
@@ -118,9 +125,8 @@ class Position:
     def objection(self, x: int) -> str:
         """Why a move was refused, for the error."""
         state: Any = self
-        if self.moving == -1:
-            possible = ", ".join(str(outcome) for outcome, _ in self.chances())
-            return f"chance is to act, and {x} is not one of its outcomes now: {possible}"
+        if self.moving == -1:  # what could come may be a secret: which cards are left tells which are dealt
+            return f"chance is to act, and {x} is not one of its outcomes now"
         if not 0 <= x < self.actions_there_are():
             return f"there is no action {x}: actions are 0 to {self.actions_there_are() - 1}"
         return f"action {x} {state.describe(x)} is not legal now: {state.refusal(x)}"

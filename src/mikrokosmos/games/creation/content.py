@@ -74,7 +74,7 @@ def faults(table: object) -> Iterator[str]:
         yield "a set of tiles wants a list of [[tile]] entries"
         return
     if isinstance(table, Mapping) and set(table) != {"tile"}:
-        yield f"only [[tile]] entries have a place here, not {', '.join(sorted(set(table) - {'tile'}))}"
+        yield f"only [[tile]] entries have a place here, not {', '.join(sorted(map(str, set(table) - {'tile'})))}"
     seen: dict[str, str] = {}
     for number, tile in enumerate(rows, 1):
         name = tile.get("id") if isinstance(tile.get("id"), str) else f"number {number}"

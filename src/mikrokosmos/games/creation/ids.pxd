@@ -33,9 +33,8 @@ cdef enum:
     E_TURN = 3
     E_PUSHED = 4
     E_SHOWN = 5
-    E_TAKEN = 6
-    E_PLACED = 7
-    E_DREW = 8
-    E_FILLED = 9
-    E_TERM = 10
-    E_OVER = 11
+    E_PLACED = 6
+    E_DREW = 7
+    E_FILLED = 8
+    E_TERM = 9
+    E_OVER = 10

@@ -1,6 +1,6 @@
 """A position as one line of text: for tests, bug reports and puzzles.
 
-    creation 2 1.0.0 place:0 map=-,B1,… faith=1201 stacks=7.7.7 gods=0,3 gap=1 hand=A0 w0=D3@0,0 w1=
+    creation 2 1.0.0 place:0 map=-,B1,… faith=1231 stacks=7.7.7 gods=0,3 gap=1 hand=A0 w0=D3@0,0 w1=
 
 The words of a line, in order: the game, the number of players, round.first.turn, the stage and who is to move, the map
 row by row (`-` for the gap), the markers of north, east, south and west, the stacks, the god tokens by seat (the number
@@ -63,7 +63,7 @@ def read(text: str, **options: Any) -> CreationState:
     words = text.split()
     turn = re.fullmatch(r"(\d)\.([0-4]|-)\.([0-4])", words[2]) if len(words) > 2 else None
     mover = re.fullmatch(r"([a-z-]+):([0-4]|chance|over)", words[3]) if len(words) > 3 else None
-    if len(words) < 8 or words[0] != "creation" or not words[1].isdecimal() or not turn or not mover:
+    if len(words) < 8 or words[0] != "creation" or not re.fullmatch(r"[0-9]", words[1]) or not turn or not mover:
         raise RecordError(
             "a position begins like this: creation 2 1.0.0 choose:0 map=… faith=1111 stacks=7.7.7 gods=0,3"
         )
@@ -93,9 +93,9 @@ def fill(data: Json, words: list[str], players: int) -> None:
         raise RecordError(f"the line lacks {', '.join(missing)}")
     data["map"] = [None if tile == "-" else tile for tile in parts["map"].split(",")]
     data["faith"] = dict(
-        zip(SIDE_IDS, (int(line) for line in matched(parts, "faith", r"[1-3]{4}", "1201")), strict=True)
+        zip(SIDE_IDS, (int(line) for line in matched(parts, "faith", r"[1-3]{4}", "1231")), strict=True)
     )
-    data["stacks"] = [int(size) for size in matched(parts, "stacks", r"\d+\.\d+\.\d+", "7.7.7").split(".")]
+    data["stacks"] = [int(size) for size in matched(parts, "stacks", r"\d{1,2}\.\d{1,2}\.\d{1,2}", "7.7.7").split(".")]
     gods = matched(parts, "gods", r"([0-4]\*?|-)(,([0-4]\*?|-))*", "0,3*").split(",")
     data["gods"] = [read_god(god) for god in gods]
     if len(gods) != players:

@@ -46,9 +46,18 @@ def read(
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
     seating.no_others("Creation", unknown, ("players", "names", "first", "tiles"))
     seating.read_players(players, SEATS)
-    own = {} if tiles is None else content.load(tiles) if isinstance(tiles, str | os.PathLike) else deepcopy(tiles)
+    own = read_tiles(tiles)
     chosen = content.box() if tiles is None else content.read(own)
     return Options(players, seating.read_names(names, players), seating.read_first(first, players), chosen, own)
+
+
+def read_tiles(tiles: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
+    """Own tiles, given as tables or as the path of a TOML file."""
+    if tiles is None:
+        return {}
+    if isinstance(tiles, str | os.PathLike):
+        return content.load(tiles)
+    return deepcopy(dict(tiles)) if isinstance(tiles, Mapping) else tiles
 
 
 def stored(options: Mapping[str, Any]) -> Options:

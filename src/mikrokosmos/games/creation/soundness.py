@@ -35,6 +35,9 @@ def tile_faults(state: CreationState) -> Iterator[str]:
 
 def marker_faults(state: CreationState) -> Iterator[str]:
     """No two markers face each other, but for the middle where they begin (R10)."""
+    chosen = any(has_chosen(state, seat) for seat in range(state.world.players))
+    if not chosen and list(state.faith) != [1, 1, 1, 1]:
+        yield f"markers have moved before the first turn: {list(state.faith)}"
     for one, other in ((0, 2), (1, 3)):
         lines = (state.faith[one], state.faith[other])
         if not all(0 <= line < 3 for line in lines) or (lines[0] == lines[1] and lines != (1, 1)):
@@ -89,14 +92,25 @@ def god_faults(state: CreationState) -> Iterator[str]:
         yield f"god tokens are not dealt in order: {list(state.god)}"
     if state.stage not in (LAYING, DEALING) and len(dealt) != state.world.players:
         yield f"{len(dealt)} god tokens for {state.world.players} players"
+    if (state.stage == LAYING and dealt) or (state.stage == DEALING and len(dealt) == state.world.players):
+        yield f"{len(dealt)} god tokens were dealt too early"
     if state.shown & ~(bit(len(dealt)) - 1):
         yield "a god token was shown that was not dealt"
+    for seat in range(len(dealt)):
+        if state.shown & bit(seat) and not has_chosen(state, seat):
+            yield f"seat {seat} has shown a god token before its first turn"
+
+
+def has_chosen(state: CreationState, seat: int) -> bool:
+    """Whether a seat has had the choice between a push and its god."""
+    return turns_had(state, seat) > 0 or (seat == state.turn and state.stage in (PLACING, DRAWING, TURNING))
 
 
 def turn_faults(state: CreationState) -> Iterator[str]:
     """The turn is one that can be: a stage that fits who is to move, a tile in hand when one is to be placed."""
-    if not 1 <= state.round <= 9:
-        yield f"round {state.round} of 9"
+    setting_up = state.stage in (LAYING, DEALING, FIRST_SEAT)
+    if not 1 <= state.round <= 9 or (setting_up and state.round != 1) or (state.stage == FINISHED and state.round != 9):
+        yield f"round {state.round} of 9 in stage {state.stage}"
     by_chance = (LAYING, DEALING, FIRST_SEAT, TURNING)
     mover = CHANCE if state.stage in by_chance else OVER if state.stage == FINISHED else state.turn
     if state.moving != mover:
@@ -110,5 +124,12 @@ def turn_faults(state: CreationState) -> Iterator[str]:
             yield f"the map has the free cells {empty}, not {state.gap}"
     elif len(empty) != gaps or (empty and empty[0] != state.gap) or (not empty and state.gap != NONE):
         yield f"the map has the free cells {empty}, not {state.gap}"
-    if state.first == NONE and state.stage not in (LAYING, DEALING, FIRST_SEAT):
+    chosen = NONE if state.options.first is None else state.options.first
+    if state.first == NONE and not setting_up:
         yield "nobody began"
+    elif state.first != chosen and (setting_up or chosen != NONE):
+        yield f"seat {state.first} began, not {chosen}"
+    if state.stage == FIRST_SEAT and state.first != NONE:
+        yield "chance is to say who begins, but it is known"
+    if state.stage == FINISHED and state.turn != state.first:
+        yield f"the game ended in the turn of seat {state.turn}"

@@ -62,6 +62,20 @@ def whole(value: Any, least: int, most: int) -> int:
     return value
 
 
+def truth(value: Any) -> bool:
+    """True or false, and nothing that only looks like it."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r} where true or false should be")
+    return value
+
+
+def as_many(values: list[Any], number: int, what: str) -> list[Any]:
+    """A list of the right length."""
+    if not isinstance(values, list) or len(values) != number:
+        raise ValueError(f"{number} {what} should be there")
+    return values
+
+
 def fill(state: CreationState, data: Mapping[str, Any]) -> None:
     """Write all parts of a stored state into a new one."""
     tiles = {tile.id: at for at, tile in enumerate(state.world.tiles)}
@@ -73,13 +87,14 @@ def fill(state: CreationState, data: Mapping[str, Any]) -> None:
     player = data["player"]
     state.moving = {"chance": CHANCE, "over": OVER}[player] if isinstance(player, str) else seat_of(state, player)
     state.stage = STAGES.index(data["stage"])
-    state.map = [tiles_or_none[name] for name in data["map"]]
+    state.map = [tiles_or_none[name] for name in as_many(data["map"], MAP, "tiles of the map")]
     state.gap = NONE if data["gap"] is None else whole(data["gap"], 1, 9) - 1
     state.faith = [whole(data["faith"][side], 1, 3) - 1 for side in SIDE_IDS]
-    state.stack = [whole(size, 0, TILES) for size in data["stacks"]]
+    state.stack = [whole(size, 0, TILES) for size in as_many(data["stacks"], STACKS, "stacks")]
     state.held = tiles_or_none[data["held"]]
-    fill_gods(state, data["gods"])
-    fill_worlds(state, data["worlds"], tiles)
+    players = state.world.players
+    fill_gods(state, as_many(data["gods"], players, "god tokens"))
+    fill_worlds(state, as_many(data["worlds"], players, "worlds"), tiles)
     seen = {state.held, *state.map, *state.tile_at}
     state.unseen = sum(bit(at) for at in tiles.values() if state.world.all_tiles & bit(at) and at not in seen)
 
@@ -89,7 +104,7 @@ def fill_gods(state: CreationState, gods: list[Json]) -> None:
     held = [TERRAIN_IDS.index(told["god"]) if told["dealt"] else NONE for told in gods]
     state.god = [*held, *[NONE] * (SEATS - len(held))]
     state.gods = sum(bit(god) for god in range(TERRAINS) if god not in held)
-    state.shown = sum(bit(seat) for seat, told in enumerate(gods) if told["shown"])
+    state.shown = sum(bit(seat) for seat, told in enumerate(gods) if truth(told["shown"]))
 
 
 def fill_worlds(state: CreationState, worlds: list[list[Json]], tiles: dict[str, int]) -> None:

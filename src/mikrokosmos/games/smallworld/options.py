@@ -76,7 +76,9 @@ def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> 
     """Own rows, given as tables or as the path of a TOML file."""
     if content is None:
         return {}
-    return own.load(content) if isinstance(content, str | os.PathLike) else deepcopy(content)
+    if isinstance(content, str | os.PathLike):
+        return own.load(content)
+    return deepcopy(dict(content)) if isinstance(content, Mapping) else content
 
 
 def read_coins(coins: str) -> str:
