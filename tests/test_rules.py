@@ -1,4 +1,4 @@
-"""The index of rules is complete: every rule of the catalogue is in it, with a module and a test or a reason."""
+"""The index of rules is complete: every rule of both catalogues is in it, with a module and a test or a reason."""
 
 from __future__ import annotations
 
@@ -7,7 +7,9 @@ import sys
 from collections import Counter
 from pathlib import Path
 
-from rules_index import read_rules
+import mutant_list
+import pytest
+from rules_index import chapter, coded_rules, read_all, read_rules
 
 ROOT = Path(__file__).parent.parent
 
@@ -35,8 +37,25 @@ SMALL_WORLD = {
 
 def test_no_rule_of_small_world_is_missing() -> None:
     rules = read_rules(ROOT / "docs" / "rules" / "smallworld.toml", ROOT / "src" / "mikrokosmos")
-    assert Counter(rule.id.partition("-")[0] for rule in rules) == SMALL_WORLD
+    assert Counter(chapter(rule.id) for rule in rules) == SMALL_WORLD
     assert len({rule.id for rule in rules}) == 274
+
+
+def test_no_ruling_of_creation_is_missing() -> None:
+    rules = read_rules(ROOT / "docs" / "rules" / "creation.toml", ROOT / "src" / "mikrokosmos")
+    assert [rule.id for rule in rules] == [f"R{number}" for number in range(1, 38)]
+    assert [rule.id for rule in rules if rule.none] == ["R37"]
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+def test_every_game_has_its_rules_and_they_live_in_its_own_folder(game: str) -> None:
+    modules = {rule.module for rule in read_all(ROOT)[game] if rule.module}
+    assert {module.rpartition("/")[0] for module in modules} == {f"games/{game}"}
+
+
+def test_every_coded_rule_has_a_mutant() -> None:
+    mutants = mutant_list.load(ROOT / "src" / "mikrokosmos", ROOT / "tools" / "mutants.toml")
+    assert coded_rules(ROOT) - {rule for mutant in mutants for rule in mutant.rules} == set()
 
 
 def test_the_index_is_up_to_date_and_every_coded_rule_has_a_test() -> None:

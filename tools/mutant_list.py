@@ -1,7 +1,8 @@
-"""What is to be broken: the source edits written by hand, and every word of every content row by itself."""
+"""What is to be broken: the edits written by hand, and by itself every word of the content table and of every tile."""
 
 from __future__ import annotations
 
+import json
 import re
 import tomllib
 from dataclasses import dataclass
@@ -9,9 +10,15 @@ from pathlib import Path
 from typing import Any
 
 CONTENT = "games/smallworld/content.toml"
+TILES = "games/creation/tiles.toml"
 
 KINDS = ("farmland", "forest", "hill", "swamp", "mountain", "mine", "magic", "cavern", "coastal", "any")
 """What a list of the content may hold; a member is swapped for the one after it."""
+
+TERRAINS = ("blossom", "ember", "tide", "grove", "dune")
+"""What the squares of a tile may be, and the gods of statues; each is swapped for the one after it."""
+
+CORNERS = ("top-left", "top-right", "bottom-right", "bottom-left")
 
 REQUIRED = ("tokens", "tray", "supply")
 """Words no row can do without: changing them proves something, removing them only breaks the reading."""
@@ -45,6 +52,7 @@ def load(package: Path, listed: Path) -> list[Mutant]:
         raise FaultyList(f"{listed.name}: {error}") from error
     mutants = source_mutants(package, data.get("mutant", []), faults)
     mutants += content_mutants(package, data.get("content", {}), data.get("content_words", {}), faults)
+    mutants += tile_mutants(package, data.get("tiles", {}), faults)
     if faults:
         raise FaultyList("\n".join(faults))
     return mutants
@@ -97,6 +105,55 @@ def content_mutants(package: Path, rows: dict[str, Any], words: dict[str, Any], 
                     new = block.replace(line, "" if changed is None else f"{word} = {changed}\n", 1)
                     mutants.append(Mutant(f"{where} {how}", tuple(rules), CONTENT, block, new))
     return mutants
+
+
+def tile_mutants(package: Path, words: dict[str, Any], faults: list[str]) -> list[Mutant]:
+    """For each tile: another mark, another terrain in each square, another statue and none."""
+    path = package / TILES
+    if not path.is_file():
+        return []
+    text = path.read_text(encoding="utf-8")
+    mutants: list[Mutant] = []
+    for tile in tomllib.loads(text)["tile"]:
+        block = find_tile(text, tile["id"])
+        for word in tile.keys() - {"id"}:
+            if not words.get(word):
+                faults.append(f"tile {tile['id']}, {word}: [tiles] does not name its rules")
+        for word, how, changed in tile_changes(tile):
+            line = f"{word} = {written(tile[word]) if word == 'squares' else json.dumps(tile[word])}\n"
+            if block.count(line) != 1:
+                raise FaultyList(f"tile {tile['id']}: should have a line {line}")
+            new = block.replace(line, "" if changed is None else f"{word} = {changed}\n")
+            mutants.append(Mutant(f"tile.{tile['id']}.{word} {how}", tuple(words.get(word, ())), TILES, block, new))
+    return mutants
+
+
+def find_tile(text: str, name: str) -> str:
+    """The lines of a tile, from its id on."""
+    block = re.search(rf'^id = "{re.escape(name)}"\n(?:(?!\[).*\n?)*', text, re.MULTILINE)
+    if block is None:
+        raise FaultyList(f"tile {name}: its id should stand on a line of its own")
+    return block[0]
+
+
+def tile_changes(tile: dict[str, Any]) -> list[tuple[str, str, str | None]]:
+    """The ways to break one tile: (word, how, the new value or `None` for removed)."""
+    mark = (tile["mark"] - 1) % 4 + 2  # the next, 2 after 5; any number of players still has enough
+    found: list[tuple[str, str, str | None]] = [("mark", f"= {mark}", str(mark))]
+    for at, square in enumerate(tile["squares"]):
+        squares = [*tile["squares"][:at], after(square), *tile["squares"][at + 1 :]]
+        found.append(("squares", f"{squares[at]} {CORNERS[at]}", written(squares)))
+    if "statue" in tile:
+        found += [
+            ("statue", f"of {after(tile['statue'])}", json.dumps(after(tile["statue"]))),
+            ("statue", "removed", None),
+        ]
+    return found
+
+
+def after(terrain: str) -> str:
+    """The next terrain."""
+    return TERRAINS[(TERRAINS.index(terrain) + 1) % len(TERRAINS)]
 
 
 def find_line(text: str, table: str, word: str) -> tuple[str, str]:

@@ -1,8 +1,9 @@
 """`make mutants`: proof that the rules' tests bite. Breaks the rules in one small way after the other; tests must fail.
 
-Sources of mutants: `tools/mutants.toml` (one small edit for each coded rule) and every word of the content table. A
-mutant is killed when a test named for its rule fails. Anything else is reported and ends with exit code 1: a survivor,
-a mutant that does not load, a rule without tests, a coded rule without a mutant that its own tests notice.
+Sources of mutants: `tools/mutants.toml` (one small edit for each coded rule), every word of the content table and every
+word of every tile. A mutant is killed when a test named for its rule fails. Anything else is reported and ends with
+exit code 1: a survivor, a mutant that does not load, a rule without tests, a coded rule without a mutant that its own
+tests notice.
 """
 
 from __future__ import annotations
@@ -17,7 +18,7 @@ from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 
-from mutant_list import CONTENT, FaultyList, Mutant, load, short
+from mutant_list import FaultyList, Mutant, load, short
 from mutant_runner import FAILED, HUNG, PASSED, WRONG_COPY, Outcome, Slot, collected, run_all
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
@@ -149,7 +150,9 @@ def unbroken(console: Console, slots: list[Slot], tests: list[str]) -> bool:
 def summary(console: Console, tally: Tally, untested: list[str], missing: list[str], seconds: float) -> int:
     """Print what is wrong, if anything; 1 if so."""
     for mutant in tally.survivors:
-        change = f"{short(mutant.old)}  →  {short(mutant.new) or '(nothing)'}" if mutant.file != CONTENT else ""
+        change = (
+            f"{short(mutant.old)}  →  {short(mutant.new) or '(nothing)'}" if not mutant.file.endswith(".toml") else ""
+        )
         ran = len({test for rule in mutant.rules for test in tally.tests.get(rule, [])})
         told = f"{ran} tests of {', '.join(mutant.rules)} passed"
         console.print(f"SURVIVED  {mutant.name}  ({mutant.file}; {told})  {change}", markup=False)

@@ -1,24 +1,24 @@
 """Writes docs/rules/<game>.md, the index rule → module → tests, from docs/rules/<game>.toml and the tests' marks.
 
-The TOML file has one table for each rule of the catalogue, in order:
+Every game has a TOML file, with one table for each rule of its catalogue, in order:
 
     ["CONQ-3"]
     says = "A region costs two tokens and one for each thing in it."
     module = "games/smallworld/conquest.py"      # or:  none = "why no code is needed"
 
-`--check` writes nothing and exits with 1 when the file on disk is not what would be written, or a rule is unproved.
+`--check` writes nothing and exits with 1 when a page on disk is not what would be written, or a rule is unproved.
 """
 
 from __future__ import annotations
 
 import argparse
+import re
 import sys
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "smallworld"
 
 
 class FaultyRules(Exception):
@@ -57,12 +57,21 @@ def read_rules(path: Path, package: Path) -> list[Rule]:
     return rules
 
 
-def coded_rules(root: Path, game: str = GAME) -> set[str]:
-    """The ids of all rules that live in a module; none while the game has no rules file."""
-    path = root / "docs" / "rules" / f"{game}.toml"
-    if not path.exists():
-        return set()
-    return {rule.id for rule in read_rules(path, root / "src" / "mikrokosmos") if rule.module}
+def read_all(root: Path) -> dict[str, list[Rule]]:
+    """The rules of every game that has a rules file; an id belongs to one game only."""
+    paths = sorted((root / "docs" / "rules").glob("*.toml"))
+    games = {path.stem: read_rules(path, root / "src" / "mikrokosmos") for path in paths}
+    owner: dict[str, str] = {}
+    for game, rules in games.items():
+        for rule in rules:
+            if owner.setdefault(rule.id, game) != game:
+                raise FaultyRules(f"{rule.id}: is a rule of {owner[rule.id]} and of {game}")
+    return games
+
+
+def coded_rules(root: Path) -> set[str]:
+    """The ids of all rules that live in a module, whichever game they are of."""
+    return {rule.id for rules in read_all(root).values() for rule in rules if rule.module}
 
 
 def unproved(rules: list[Rule], tests: dict[str, list[str]]) -> list[str]:
@@ -73,8 +82,8 @@ def unproved(rules: list[Rule], tests: dict[str, list[str]]) -> list[str]:
     return lacking + [f"{rule}: is marked on {tests[rule][0]}, but is no rule" for rule in sorted(set(tests) - known)]
 
 
-def page(rules: list[Rule], tests: dict[str, list[str]], game: str = GAME) -> str:
-    """The whole page."""
+def page(game: str, rules: list[Rule], tests: dict[str, list[str]]) -> str:
+    """The whole page of a game."""
     coded = sum(1 for rule in rules if rule.module)
     lines = [
         f"# The rules of {game}: where each lives, and what proves it",
@@ -84,13 +93,18 @@ def page(rules: list[Rule], tests: dict[str, list[str]], game: str = GAME) -> st
     ]
     section = ""
     for rule in rules:
-        if rule.id.partition("-")[0] != section:
-            section = rule.id.partition("-")[0]
+        if chapter(rule.id) != section:
+            section = chapter(rule.id)
             lines += ["", f"## {section}", "", "| id | rule | module | tests | why none |", "|---|---|---|---|---|"]
         module = f"`{rule.module}`" if rule.module else ""
         cells = [rule.id, rule.says, module, proof(tests.get(rule.id, [])), rule.none]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return "\n".join(lines) + "\n"
+
+
+def chapter(rule: str) -> str:
+    """The letters an id begins with: CONQ of CONQ-3, R of R12."""
+    return re.split(r"[-\d]", rule, maxsplit=1)[0]
 
 
 def proof(nodes: list[str]) -> str:
@@ -103,11 +117,10 @@ def proof(nodes: list[str]) -> str:
 
 
 def main() -> int:
-    """Write the page, or check it."""
+    """Write the pages, or check them."""
     parser = argparse.ArgumentParser(description="Write the index of rules, modules and tests.")
-    parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if the page is not up to date")
+    parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if a page is not up to date")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
-    parser.add_argument("--game", default=GAME)
     parser.add_argument("--tests", nargs="+", default=["tests"], help="where the tests are, from the root")
     wanted = parser.parse_args()
     from rule_marks import collect  # pytest is not needed to read the rules alone
@@ -116,18 +129,19 @@ def main() -> int:
     sys.path.insert(0, str(root / "src"))
     folder = root / "docs" / "rules"
     try:
-        rules = read_rules(folder / f"{wanted.game}.toml", root / "src" / "mikrokosmos")
+        games = read_all(root)
         tests = collect(root, wanted.tests)
     except (FaultyRules, RuntimeError) as error:
         print(error, file=sys.stderr)
         return 1
-    complaints = unproved(rules, tests)
-    text = page(rules, tests, wanted.game)
-    target = folder / f"{wanted.game}.md"
-    if not wanted.check:
-        target.write_text(text, encoding="utf-8")
-    elif not target.exists() or target.read_text(encoding="utf-8") != text:
-        complaints.append(f"{target.relative_to(root)} is not up to date: run python tools/rules_index.py")
+    complaints = unproved([rule for rules in games.values() for rule in rules], tests)
+    for game, rules in games.items():
+        text = page(game, rules, tests)
+        target = folder / f"{game}.md"
+        if not wanted.check:
+            target.write_text(text, encoding="utf-8")
+        elif not target.exists() or target.read_text(encoding="utf-8") != text:
+            complaints.append(f"{target.relative_to(root)} is not up to date: run python tools/rules_index.py")
     for line in complaints:
         print(line, file=sys.stderr)
     return 1 if complaints else 0

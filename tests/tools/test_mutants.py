@@ -89,7 +89,8 @@ def test_content_mutants_change_one_word_each(monkeypatch: pytest.MonkeyPatch) -
     package = TOOLS.parent / "src" / "mikrokosmos"
     text = (package / mutant_list.CONTENT).read_text(encoding="utf-8")
     table = tomllib.loads(text)
-    mutants = [mutant for mutant in mutant_list.load(package, TOOLS / "mutants.toml") if " " in mutant.name]
+    every = mutant_list.load(package, TOOLS / "mutants.toml")
+    mutants = [mutant for mutant in every if mutant.file == mutant_list.CONTENT and " " in mutant.name]
     broken = set()
     for mutant in mutants:
         sort, row, word = mutant.name.split()[0].split(".")
@@ -99,3 +100,55 @@ def test_content_mutants_change_one_word_each(monkeypatch: pytest.MonkeyPatch) -
         assert changed == table, mutant.name
         broken.add((sort, row, word))
     assert broken == {(sort, row, word) for sort in table for row in table[sort] for word in table[sort][row]}
+
+
+def test_tile_mutants_change_one_word_or_square_each(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In the real table of tiles every mutant still reads, and differs in one word or one square of one tile."""
+    monkeypatch.syspath_prepend(str(TOOLS))
+    import mutant_list
+
+    package = TOOLS.parent / "src" / "mikrokosmos"
+    text = (package / mutant_list.TILES).read_text(encoding="utf-8")
+    table = tomllib.loads(text)["tile"]
+    every = mutant_list.load(package, TOOLS / "mutants.toml")
+    broken = set()
+    for mutant in (mutant for mutant in every if mutant.file == mutant_list.TILES):
+        changed = tomllib.loads(mutant.apply(text))["tile"]
+        [(new, old)] = [(new, old) for new, old in zip(changed, table, strict=True) if new != old]
+        [word] = [word for word in old if new.get(word) != old[word]]
+        at = [corner for corner in range(4) if word == "squares" and new[word][corner] != old[word][corner]]
+        assert len(at) == (word == "squares") and mutant.name.startswith(f"tile.{old['id']}.{word} ")
+        broken.add((old["id"], word, *at))
+    squares = {(tile["id"], "squares", at) for tile in table for at in range(4)}
+    words = {(tile["id"], word) for tile in table for word in tile if word not in ("id", "squares")}
+    assert broken == squares | words
+
+
+def test_a_word_of_a_tile_needs_rules(tmp_path: Path) -> None:
+    """A word of the tiles that no rule is named for is a fault of the list."""
+    root = project(tmp_path)
+    tiles = root / "src/mikrokosmos/games/creation/tiles.toml"
+    tiles.parent.mkdir(parents=True)
+    tiles.write_text(
+        '[[tile]]\nid = "A0"\nmark = 2\nsquares = ["tide", "tide", "dune", "dune"]\nstatue = "dune"\n', encoding="utf-8"
+    )
+    listed = root / "tools" / "mutants.toml"
+    listed.write_text(listed.read_text(encoding="utf-8") + '[tiles]\nmark = ["ROW-1"]\n', encoding="utf-8")
+    done = run_tool("mutants.py", root, "--list")
+    assert done.returncode == 1 and "mark" not in done.stdout
+    assert "tile A0, squares: [tiles] does not name its rules" in done.stdout
+    assert "tile A0, statue: [tiles] does not name its rules" in done.stdout
+    listed.write_text(
+        listed.read_text(encoding="utf-8") + 'squares = ["ROW-1"]\nstatue = ["ROW-1"]\n', encoding="utf-8"
+    )
+    done = run_tool("mutants.py", root, "--list", "--only", "tile.A0.*")
+    assert done.returncode == 0
+    assert [" ".join(line.split()[:3]) for line in done.stdout.splitlines()] == [
+        "tile.A0.mark = 3",
+        "tile.A0.squares grove top-left",
+        "tile.A0.squares grove top-right",
+        "tile.A0.squares blossom bottom-right",
+        "tile.A0.squares blossom bottom-left",
+        "tile.A0.statue of blossom",
+        "tile.A0.statue removed games/creation/tiles.toml",
+    ]

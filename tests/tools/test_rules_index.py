@@ -65,3 +65,31 @@ def test_faulty_rules(tmp_path: Path) -> None:
     done = run_tool("rules_index.py", root)
     assert done.returncode == 1
     assert [line.partition(":")[0] for line in done.stderr.splitlines()] == ["A-1", "A-2", "A-3"]
+
+
+def test_every_game_with_a_rules_file_has_a_page(tmp_path: Path) -> None:
+    """A mark may name a rule of any game; the letters an id begins with are its chapter."""
+    root = project(tmp_path)
+    rules = '["R1"]\nsays = "Be quick."\nnone = "nobody waits"\n["R2"]\nsays = "Add up."\nmodule = "sums.py"\n'
+    (root / "docs/rules/other.toml").write_text(rules, encoding="utf-8")
+    done = run_tool("rules_index.py", root)
+    assert done.returncode == 1 and done.stderr == "R2: is coded, but no test is marked with it\n"
+    tests = root / "tests" / "test_sums.py"
+    tests.write_text(
+        tests.read_text(encoding="utf-8").replace('rule("SUM-1")', 'rule("SUM-1", "R2")'), encoding="utf-8"
+    )
+    assert run_tool("rules_index.py", root).returncode == 0
+    page = (root / "docs/rules/other.md").read_text(encoding="utf-8")
+    assert page.startswith("# The rules of other:") and page.count("## ") == 1
+    assert "\n| R2 | Add up. | `sums.py` | `test_sums.py`: test_adding |  |\n" in page
+    (root / "docs/rules/other.md").write_text("", encoding="utf-8")
+    done = run_tool("rules_index.py", root, "--check")
+    assert done.returncode == 1 and "other.md is not up to date" in done.stderr and "smallworld" not in done.stderr
+
+
+def test_two_games_may_not_have_one_id(tmp_path: Path) -> None:
+    """An id that two games use is a fault: no mark could tell which is meant."""
+    root = project(tmp_path)
+    (root / "docs/rules/other.toml").write_text('["SUM-1"]\nsays = "x"\nnone = "y"\n', encoding="utf-8")
+    done = run_tool("rules_index.py", root)
+    assert done.returncode == 1 and done.stderr == "SUM-1: is a rule of other and of smallworld\n"
