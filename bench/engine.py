@@ -12,12 +12,10 @@ from typing import Any
 import mikrokosmos as mk
 from mikrokosmos.core.playout import random_games
 
-GAME = "smallworld"
 
-
-def complete_games(players: int, seconds: float, seed: int) -> tuple[float, float]:
+def complete_games(game: str, players: int, seconds: float, seed: int) -> tuple[float, float]:
     """Random complete games a second, and decisions a second, inside the engine on one core."""
-    start: Any = mk.game(GAME).new(players=players)
+    start: Any = mk.game(game).new(players=players)
     scratch = start.copy()
     games = decisions = 0
     batch = 1
@@ -32,9 +30,9 @@ def complete_games(players: int, seconds: float, seed: int) -> tuple[float, floa
     return games / elapsed, decisions / elapsed
 
 
-def python_step(seconds: float, seed: int) -> float:
+def python_step(name: str, seconds: float, seed: int) -> float:
     """Seconds for one step driven from Python: the legal actions (or outcomes), a choice among them, and `play`."""
-    game = mk.game(GAME)
+    game = mk.game(name)
     rng = random.Random(seed)
     # Drawn beforehand: the figure is about the engine, not about Python's generator.
     picks = [rng.randrange(1 << 30) for _ in range(4096)]
@@ -55,9 +53,9 @@ def python_step(seconds: float, seed: int) -> float:
     return elapsed / steps
 
 
-def copy_time(seconds: float, seed: int) -> float:
+def copy_time(game: str, seconds: float, seed: int) -> float:
     """Seconds for one `state.copy()` of a game in its middle."""
-    copy = middle(seed).copy
+    copy = middle(game, seed).copy
     copies = 0
     begin = time.perf_counter()
     elapsed = 0.0
@@ -69,11 +67,11 @@ def copy_time(seconds: float, seed: int) -> float:
     return elapsed / copies
 
 
-def middle(seed: int) -> Any:
-    """A two-player game after a hundred random steps."""
+def middle(game: str, seed: int) -> Any:
+    """A two-player game after forty random steps: half of the shorter of the two games."""
     rng = random.Random(seed)
-    state = mk.game(GAME).new(players=2)
-    for _ in range(100):
+    state = mk.game(game).new(players=2)
+    for _ in range(40):
         if state.player == mk.CHANCE:
             state.play(mk.sample(state.chances(), rng))
         else:
@@ -81,9 +79,9 @@ def middle(seed: int) -> Any:
     return state
 
 
-def two_threads(games: int, seed: int) -> float:
+def two_threads(game: str, games: int, seed: int) -> float:
     """How much more two threads get done than one in the same time: 2 is perfect, 1 is none."""
-    start: Any = mk.game(GAME).new(players=2)
+    start: Any = mk.game(game).new(players=2)
 
     def work(at: int) -> None:
         random_games(start, scratches[at], games, seed + at)
@@ -101,8 +99,8 @@ def two_threads(games: int, seed: int) -> float:
     return 2 * alone / (time.perf_counter() - begin)
 
 
-def import_time(*, with_game: bool) -> float:
-    """Seconds for `import mikrokosmos` (and for finding the game) in a fresh interpreter, its own start not counted."""
-    more = f"mikrokosmos.game({GAME!r}).new(); " if with_game else ""
+def import_time(game: str | None = None) -> float:
+    """Seconds for `import mikrokosmos` (and for finding a game) in a fresh interpreter, its own start not counted."""
+    more = f"mikrokosmos.game({game!r}).new(); " if game else ""
     code = f"import time; t = time.perf_counter(); import mikrokosmos; {more}print(time.perf_counter() - t)"
     return float(subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout)

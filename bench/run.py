@@ -27,6 +27,7 @@ from rich.table import Table
 
 RESULTS = Path(__file__).with_name("results")
 PLAYERS = (2, 3, 4, 5)
+GAMES = {"smallworld": "Small World", "creation": "Creation"}
 
 
 @dataclass
@@ -35,6 +36,8 @@ class Figure:
 
     name: str
     unit: str
+    group: str = ""
+    """The game it is about, if it is about one."""
     more_is_better: bool = True
     target: float | None = None
     of_peer: float | None = None
@@ -57,56 +60,68 @@ class Figure:
         return all(checks) if checks else None
 
 
+OF_PEER = {"smallworld2": 300.0, "smallworld5": 90.0, "creation2": 600.0}
+"""Wanted games/s, as multiples of the peer's, by game and number of players."""
+
+A_SECOND = {"smallworld2": 25_000.0}
+"""Wanted games/s by themselves."""
+
+
 def figures() -> dict[str, Figure]:
-    """Everything that is measured, with the targets."""
+    """Everything that is measured, with the targets; keys begin with the id of a game where there is one."""
     table = {"peer": Figure(NAME, "games/s")}
-    for players in PLAYERS:
-        goal = {2: 25_000.0}.get(players)
-        table[f"games{players}"] = Figure(
-            f"{players} players", "games/s", target=goal, of_peer={2: 300.0, 5: 90.0}.get(players)
-        )
-        table[f"decisions{players}"] = Figure(f"{players} players", "decisions/s")
-    table["step"] = Figure("actions() + play()", "µs", False, 3e-6, scale=1e6)
-    table["copy"] = Figure("copy()", "µs", False, 0.3e-6, scale=1e6)
-    table["import"] = Figure("import mikrokosmos", "s", False, 0.15)
-    table["first"] = Figure("import, new game", "s", False)
-    table["threads"] = Figure("two threads to one", "×", target=1.7)
+    for game, group in GAMES.items():
+        for players in PLAYERS:
+            goal, ratio = A_SECOND.get(f"{game}{players}"), OF_PEER.get(f"{game}{players}")
+            name = f"{players} players"
+            table[f"{game}.games{players}"] = Figure(name, "games/s", group, target=goal, of_peer=ratio)
+            table[f"{game}.decisions{players}"] = Figure(name, "decisions/s", group)
+        table[f"{game}.step"] = Figure("actions() + play()", "µs", group, False, 3e-6, scale=1e6)
+        table[f"{game}.copy"] = Figure("copy()", "µs", group, False, 0.3e-6, scale=1e6)
+        table[f"{game}.threads"] = Figure("two threads to one", "×", group, target=1.7)
+        table[f"{game}.first"] = Figure("import, new game", "s", group, False)
+    table["import"] = Figure("import mikrokosmos", "s", "Both", False, 0.15)
     return table
 
 
 def measure(table: dict[str, Figure], peer: Peer, rounds: int, seconds: float, tick: Callable[[str], None]) -> None:
-    """All rounds; within each, ours and theirs one after the other."""
+    """All rounds; within each, theirs before each game of ours."""
     for number in range(rounds):
         seed = 1_000_003 * (number + 1)
-        tick(table["peer"].name)
-        table["peer"].samples.append(peer.games_per_second(max(seconds, 1.0)))
-        for players in PLAYERS:
-            tick(table[f"games{players}"].name)
-            games, decisions = engine.complete_games(players, seconds, seed)
-            table[f"games{players}"].samples.append(games)
-            table[f"decisions{players}"].samples.append(decisions)
-        tick(table["step"].name)
-        table["step"].samples.append(engine.python_step(seconds, seed))
-        tick(table["copy"].name)
-        table["copy"].samples.append(engine.copy_time(seconds / 2, seed))
+        for game, group in GAMES.items():
+            tick(NAME)
+            table["peer"].samples.append(peer.games_per_second(max(seconds, 1.0)))
+            for players in PLAYERS:
+                tick(f"{group}, {players} players")
+                games, decisions = engine.complete_games(game, players, seconds, seed)
+                table[f"{game}.games{players}"].samples.append(games)
+                table[f"{game}.decisions{players}"].samples.append(decisions)
+            tick(f"{group}, driven from Python")
+            table[f"{game}.step"].samples.append(engine.python_step(game, seconds, seed))
+            table[f"{game}.copy"].samples.append(engine.copy_time(game, seconds / 2, seed))
+            tick(f"{group}, two threads")
+            batch = math.ceil(table[f"{game}.games2"].best * seconds)
+            table[f"{game}.threads"].samples.append(engine.two_threads(game, batch, seed))
+            table[f"{game}.first"].samples.append(engine.import_time(game))
         tick(table["import"].name)
-        table["import"].samples.append(engine.import_time(with_game=False))
-        table["first"].samples.append(engine.import_time(with_game=True))
-        tick(table["threads"].name)
-        batch = math.ceil(table["games2"].best * seconds)
-        table["threads"].samples.append(engine.two_threads(batch, seed))
+        table["import"].samples.append(engine.import_time())
 
 
-STEPS_A_ROUND = len(PLAYERS) + 5
+STEPS_A_ROUND = len(GAMES) * (len(PLAYERS) + 3) + 1
 
 
 def report(table: dict[str, Figure], console: Console, title: str) -> None:
     """The table a person reads."""
     peer = table["peer"].best
-    shown = Table(title=title, box=box.SIMPLE_HEAD, pad_edge=False)
+    shown = Table(title=title, box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
     for heading in ("", "best", "median", "× peer", "target", ""):
         shown.add_column(heading, justify="right" if heading else "left", no_wrap=True)
+    group = ""
     for figure in table.values():
+        if figure.group != group:
+            group = figure.group
+            shown.add_section()
+            shown.add_row(f"[bold]{group}[/]")
         wanted = [f"≥ {figure.of_peer:.0f}×"] if figure.of_peer else []
         if figure.target is not None:
             wanted.append(f"{'≥' if figure.more_is_better else '≤'} {number(figure.target * figure.scale)}")
@@ -142,6 +157,7 @@ def to_json(table: dict[str, Figure], version: str, rounds: int, seconds: float,
         "load_before": busy,
         "figures": {
             key: {
+                "group": figure.group or None,
                 "name": figure.name,
                 "unit": "s" if figure.unit == "µs" else figure.unit,
                 "best": figure.best,
