@@ -16,6 +16,7 @@ import pytest
 import mikrokosmos as mk
 from kit.documents import DOCUMENTS, Block, anchors, blocks, commands, links, prose, targets
 from kit.sources import ROOT
+from mikrokosmos.games.creation.content import tile_faults
 
 MAKE = targets(ROOT / "Makefile")
 TALK = {"play"}
@@ -43,6 +44,8 @@ def read_toml(block: Block) -> None:
         Path(block.file).write_text(block.text, encoding="utf-8")
     if {"race", "power"} & set(told):
         mk.game("smallworld").new(content=told)
+    for tile in told.get("tile", []):  # a few of a set, which by themselves would be too few
+        assert list(tile_faults(tile)) == []
 
 
 def mikrokosmos(*words: str) -> str:

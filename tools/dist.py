@@ -30,6 +30,8 @@ MUST_BE_INSIDE = (
     "py.typed",
     "core/*.pxd",
     "texts/en/*.ftl",
+    "texts/*/creation-names.ftl",
+    "games/creation/tiles.toml",
     "games/smallworld/content.toml",
     "games/smallworld/boards/players[2-5].json",
     "games/smallworld/boards/outlines[2-5].json",

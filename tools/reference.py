@@ -11,35 +11,10 @@ import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from definitions import Definition, Function, attributes, bases, constant, find, members, module, public_names
-from vocabulary_of import Words, spoken, texts
+from definitions import Definition, Function, attributes, bases, find, members, public_names
+from game_chapter import GAMES, Chapter, code, table
 
 ROOT = Path(__file__).resolve().parent.parent
-GAME = "mikrokosmos.games.smallworld"
-
-OPTIONS = {
-    "players": "How many play; the number chooses the board.",
-    "names": "A name for every seat, no two alike; otherwise Player 1, Player 2, …",
-    "first": 'The seat that begins, or `"random"`: then chance decides, as its first event.',
-    "coins": '`"hidden"`: views do not show the coins of others (they can be counted). `"open"`: they do.',
-    "races": "The races that take part, by id; otherwise all.",
-    "powers": "The powers that take part, by id; otherwise all.",
-    "content": "Own races and powers: tables, or the path of a TOML file of them.",
-}
-"""What each option of Small World means. An option without a sentence here is refused."""
-
-Row = Iterable[str]
-
-
-def table(head: Row, rows: Iterable[Row]) -> list[str]:
-    """A table, and the empty line after it."""
-    lines = [list(head), ["---" for _ in head], *(list(row) for row in rows)]
-    return ["| " + " | ".join(cell.replace("|", "\\|") for cell in line) + " |" for line in lines] + [""]
-
-
-def code(text: str) -> str:
-    """In the letters of code."""
-    return f"`{text}`"
 
 
 def listed(definitions: Iterable[Definition]) -> list[str]:
@@ -65,22 +40,21 @@ class Page:
         self.source = root / "src"
         names = public_names(self.source, "mikrokosmos")
         self.public = {name: find(self.source, "mikrokosmos", name) for name in names}
-        self.english = texts(self.source / "mikrokosmos" / "texts" / "en" / "smallworld.ftl")
 
     def text(self) -> str:
         """The whole page."""
         lines = [
             "# Reference",
             "",
-            "Everything in `mikrokosmos.__all__`, and the words of Small World. Written by `make docs` from the",
-            "docstrings and the code; do not edit.",
+            "Everything in `mikrokosmos.__all__`, and the words of Small World and of Creation. Written by `make docs`",
+            "from the docstrings and the code; do not edit.",
             "",
             *self.functions(),
             *self.protocol("State"),
             *self.protocol("Game"),
             *self.record(),
             *self.errors(),
-            *self.small_world(),
+            *(line for game in GAMES for line in Chapter(self.source, game).lines()),
         ]
         return "\n".join(lines).rstrip() + "\n"
 
@@ -123,77 +97,6 @@ class Page:
             also = [base for base in bases(it.node) if base not in errors and base != "Exception"]
             rows.append((code(name), ", ".join(map(code, also)), it.doc))
         return ["## Errors", "", *tree, *table(("error", "also a", ""), rows)]
-
-    def small_world(self) -> list[str]:
-        """The options and the words of Small World."""
-        outcomes = spoken(self.source, f"{GAME}.vocabulary", "type", within="describe_outcome")
-        actions = spoken(self.source, f"{GAME}.vocabulary", "type", within="describe")
-        events = spoken(self.source, f"{GAME}.stories", "type")
-        refusals = spoken(self.source, f"{GAME}.refusals", "reason")
-        stages, ways = self.tuple("vocabulary", "STAGES"), self.tuple("stories", "HOW")
-        return [
-            "## Small World",
-            "",
-            '`mikrokosmos.game("smallworld")`. Regions and slots count from 1 as printed on the board, seats from 0.',
-            "",
-            "### Options of new",
-            "",
-            *table(("option", "type", "otherwise", ""), self.options()),
-            "### Actions",
-            "",
-            "What `describe` says and `encode` reads.",
-            "",
-            *self.words(actions, "action"),
-            "### Outcomes of chance",
-            "",
-            *self.words(outcomes),
-            "### Stages",
-            "",
-            f"`view(seat)` names the stage of the turn: {', '.join(map(code, stages))}.",
-            "",
-            "### Events",
-            "",
-            f"What `events` tells, besides `sees`. A region is conquered (`how`) by {', '.join(map(code, ways))}.",
-            "",
-            *self.words(events),
-            "### Terms",
-            "",
-            "The reasons of costs and incomes (`explain`, `income`, the `coins` event). Each term has `reason` and",
-            "`amount`, and `of` where it comes from a race, a power or a marker.",
-            "",
-            *self.words({word: [] for word in self.tuple("reasons", "TERMS")}, "term"),
-            "### Refusals",
-            "",
-            "Why an action is not allowed: the `reason` of `refusal`, and the facts that come with it.",
-            "",
-            *self.words(refusals, "refusal"),
-        ]
-
-    def tuple(self, where: str, name: str) -> list[str]:
-        """The words of a constant."""
-        return [str(word) for word in ast.literal_eval(constant(module(self.source, f"{GAME}.{where}"), name))]
-
-    def options(self) -> Iterable[Row]:
-        """The options with type, default and meaning."""
-        read = find(self.source, f"{GAME}.options", "read").node
-        assert isinstance(read, Function)
-        for argument, default in zip(read.args.args, read.args.defaults, strict=True):
-            if argument.arg not in OPTIONS:
-                raise SystemExit(f"the option {argument.arg!r} has no sentence: write one in {Path(__file__).name}")
-            assert argument.annotation is not None
-            kind, otherwise = ast.unparse(argument.annotation), ast.unparse(default)
-            yield code(argument.arg), code(kind), code(otherwise), OPTIONS[argument.arg]
-
-    def words(self, words: Words, text: str | None = None) -> list[str]:
-        """Words with their facts, and what the English texts say where there are any."""
-        words = {word: [fact for fact in facts if fact != "sees"] for word, facts in words.items()}
-        facts = any(words.values())
-        head = ["word", *(["with"] if facts else []), *(["in English"] if text else [])]
-        rows = []
-        for word, more in words.items():
-            cells = [code(word), *([", ".join(map(code, more))] if facts else [])]
-            rows.append([*cells, *([self.english.get(f"{text}-{word}", "")] if text else [])])
-        return table(head, rows)
 
 
 def main() -> int:

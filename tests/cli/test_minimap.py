@@ -22,12 +22,12 @@ from .command import played
 
 def drawn(state: mk.State, encoding: str = "utf-8", **settings: object) -> str:
     """What the terminal shows."""
-    screen = screen_of("smallworld")
+    screen = screen_of(state)
     words = Words(Texts(ENGLISH, "cli", "smallworld"), None, screen.naming)
     words.view = state.view(None)
     paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
     console = Console(file=paper, highlight=False, **{"width": 100, **settings})  # type: ignore[arg-type]
-    screen.picture(console, words)
+    screen.picture(console, words, state)
     paper.seek(0)
     return paper.read()
 

@@ -117,6 +117,6 @@ def test_any_game_can_be_told_in_its_own_words(tmp_path: Path) -> None:
     record = played("toy")
     code, said = run("replay", str(written(tmp_path / "games.jsonl", record)))
     assert code == 0 and "Turn 1: player 1" in said
-    told = list(turns(record, screen_of("toy")))
+    told = list(turns(record, screen_of(record.state)))
     assert [turn.number for turn in told] == list(range(len(told)))
     assert all(one.seat != next_.seat for one, next_ in pairwise(told[1:]))

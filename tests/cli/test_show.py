@@ -46,7 +46,7 @@ def test_the_line_from_a_file_or_standard_input(tmp_path: Path, state: Any) -> N
 
 def test_while_chance_moves_and_when_all_is_over() -> None:
     start: Any = mk.game("smallworld").new()
-    assert "The die or a card comes next: 14 outcomes" in run("show", start.to_line())[1]
+    assert "Chance comes next (a die, a card, a tile): 14 outcomes" in run("show", start.to_line())[1]
     assert len(read("show", start.to_line())["chances"]) == 14
     end: Any = played().state
     code, said = run("show", end.to_line())

@@ -95,6 +95,34 @@ def test_every_word_of_the_engine_has_a_text(sort: str) -> None:
     assert [word for word in sorted(words) if f"{sort}-{word}" not in Texts(ENGLISH, "smallworld")] == []
 
 
+@pytest.mark.parametrize("sort", ["action", "term", "event", "refusal", "stage"])
+def test_every_word_of_creation_has_a_text_and_no_text_is_left_over(sort: str) -> None:
+    from mikrokosmos.games.creation import GAME, reasons, refusals, stories, vocabulary
+
+    def strings(module: object, pattern: str) -> set[str]:
+        return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
+
+    start = GAME.from_line(GAME.new().to_line())
+    start.moving = 0  # nobody else would be asked what a seat may do
+    words = {
+        "action": {start.describe(x)["type"] for x in range(GAME.action_count)},
+        "term": strings(reasons, r'"reason": "([a-z-]+)"'),
+        "event": strings(stories, r'"type": "([a-z-]+)"'),
+        "refusal": strings(refusals, r'"reason": "([a-z-]+)"'),
+        "stage": set(vocabulary.STAGES),
+    }[sort]
+    told = {text for text in messages(ENGLISH, "creation") if text.startswith(f"{sort}-")}
+    assert told == {f"{sort}-{word}" for word in words}
+
+
+def test_every_other_text_of_creation_is_used() -> None:
+    code = "".join(path.read_text(encoding="utf-8") for path in CLI.rglob("*.py"))
+    told = {f"told-{word}" for word in ("god", "pushed", "shown", "placed", "filled")} | {"cost-place"}
+    composed = ("action-", "term-", "event-", "refusal-", "stage-")
+    other = {text for text in messages(ENGLISH, "creation") if not text.startswith(composed)} - told
+    assert [text for text in sorted(other) if f'"{text}"' not in code] == []
+
+
 def test_unknown_texts_are_errors() -> None:
     """A missing text or argument never reaches a person unnoticed."""
     texts = Texts(ENGLISH, "cli")

@@ -15,7 +15,7 @@ from mikrokosmos.texts import ENGLISH, Texts
 
 def words_of(state: mk.State) -> Words:
     """Words for the first seat, with what it sees now."""
-    words = Words(Texts(ENGLISH, "cli", state.game.id), 0, screen_of(state.game.id).naming)
+    words = Words(Texts(ENGLISH, "cli", state.game.id, f"{state.game.id}-names"), 0, screen_of(state).naming)
     words.view = state.view(0)
     return words
 
@@ -31,12 +31,13 @@ def everything(state: mk.State) -> list[str]:
     return said
 
 
+@pytest.mark.parametrize("game", ["smallworld", "creation"])
 @pytest.mark.parametrize("seed", range(4))
-def test_all_that_is_said_has_a_text(seed: int) -> None:
+def test_all_that_is_said_has_a_text(game: str, seed: int) -> None:
     """A missing text or argument would raise."""
     rng = random.Random(seed)
     bot = RandomBot(seed)
-    state = mk.game("smallworld").new(players=2 + seed, first="random")
+    state = mk.game(game).new(players=2 + seed, first="random")
     heard = set()
     while not state.over:
         state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else bot.choose(state))

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+import pytest
 import reference
 import vocabulary_of
 from definitions import find, members
+from game_chapter import GAMES
 
 import mikrokosmos as mk
 from kit.sources import ROOT, SOURCE
@@ -28,10 +30,12 @@ def test_the_page_is_the_same_every_time() -> None:
     assert reference.Page(ROOT).text() == reference.Page(ROOT).text() == PAGE
 
 
-def test_games_speak_the_words_that_are_listed() -> None:
-    game, rng = mk.game("smallworld"), random.Random(1)
-    events = vocabulary_of.spoken(SOURCE, f"{reference.GAME}.stories", "type")
-    refusals = vocabulary_of.spoken(SOURCE, f"{reference.GAME}.refusals", "reason")
+@pytest.mark.parametrize("name", [told.id for told in GAMES])
+def test_games_speak_the_words_that_are_listed(name: str) -> None:
+    game, rng = mk.game(name), random.Random(1)
+    events = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.stories", "type")
+    refusals = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.refusals", "reason")
+    actions = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.vocabulary", "type", within="describe")
     seen = set()
     for players in (2, 3, 4, 5):
         state = game.new(players=players)
@@ -41,6 +45,8 @@ def test_games_speak_the_words_that_are_listed() -> None:
             if refused is not None:
                 assert {"reason", *refusals[refused["reason"]]} >= set(refused)
             state.play(mk.sample(chances, rng) if chances else rng.choice(state.actions()))
+            for words in [] if state.player < 0 else [state.describe(state.actions()[0])]:
+                assert {"type", *actions[words["type"]]} == set(words)
             for event in state.events():
                 assert {"type", "sees", *events[event["type"]]} == set(event)
                 seen.add(event["type"])

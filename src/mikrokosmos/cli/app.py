@@ -20,6 +20,7 @@ from mikrokosmos.cli.replay import replay
 from mikrokosmos.cli.rows import list_powers, list_races
 from mikrokosmos.cli.show import show
 from mikrokosmos.cli.simulate import simulate
+from mikrokosmos.cli.tiles import list_tiles
 from mikrokosmos.cli.words import printable
 
 BAD = 2
@@ -35,6 +36,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "games": list_games,
     "races": list_races,
     "powers": list_powers,
+    "tiles": list_tiles,
 }
 """The commands, in the order of the help."""
 

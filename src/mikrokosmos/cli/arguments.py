@@ -20,7 +20,10 @@ PIPE_WIDTH = 120
 """How wide tables may be where nobody looks: in a file or a pipe."""
 
 CONTENT_LIMIT = 1024 * 1024
-"""More bytes than any file of own races and powers has."""
+"""More bytes than any file of own races, powers or tiles has."""
+
+OWN = {"content": "smallworld", "tiles": "creation"}
+"""The options with a file of something of one's own, and the game each is for."""
 
 
 class BadArgument(Exception):
@@ -34,6 +37,8 @@ def help_of(command: str) -> str:
 
 Lang = Annotated[str, typer.Option("--lang", help=HELP("help-lang", known=", ".join(languages())), metavar="LANG")]
 ContentFile = Annotated[Path | None, typer.Option("--content", help=HELP("help-content"), metavar="FILE")]
+TilesFile = Annotated[Path | None, typer.Option("--tiles", help=HELP("help-tiles-file"), metavar="FILE")]
+Secrets = Annotated[bool, typer.Option("--secrets", help=HELP("help-secrets"))]
 AsJson = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
 Seed = Annotated[int | None, typer.Option("--seed", help=HELP("help-seed"), metavar="NUMBER")]
 
@@ -45,24 +50,35 @@ def texts_in(lang: str, *parts: str) -> Texts:
     return Texts(lang, "cli", *parts)
 
 
-def options_of(game: mk.Game, players: int, content: Path | None, texts: Texts) -> dict[str, Any]:
+def game_texts(lang: str, game: str) -> Texts:
+    """The texts of a language for the terminal and a game."""
+    return texts_in(lang, game, f"{game}-names")
+
+
+def options_of(game: mk.Game, players: int, texts: Texts, **files: Path | None) -> dict[str, Any]:
     """The keywords with which a game is started, checked as far as a person can mistype them."""
     if players not in game.seats:
         raise BadArgument(texts("error-players", least=game.seats[0], most=game.seats[-1], players=players))
-    return {"players": players, **content_option(content, texts)}
+    return {"players": players, **own_options(game.id, texts, **files)}
 
 
-def content_option(content: Path | None, texts: Texts) -> dict[str, Any]:
-    """Own races and powers as a keyword for the game, or no keyword."""
-    if content is None:
-        return {}
-    try:
-        size = content.stat().st_size
-    except OSError as error:
-        raise cannot_use(content, error, texts) from error
-    if not content.is_file() or size > CONTENT_LIMIT:
-        raise BadArgument(texts("error-content", path=str(content), most=CONTENT_LIMIT // 1024))
-    return {"content": str(content)}
+def own_options(game: str, texts: Texts, **files: Path | None) -> dict[str, Any]:
+    """Files of own races and powers (`content`) or of own tiles as keywords for the game, if it has such a keyword."""
+    found = {}
+    for option, path in files.items():
+        if path is None:
+            continue
+        if OWN[option] != game:
+            raise BadArgument(texts("error-own", option=option, game=OWN[option], other=game))
+        try:
+            size = path.stat().st_size
+        except OSError as error:
+            raise cannot_use(path, error, texts) from error
+        if not path.is_file() or size > CONTENT_LIMIT:
+            text = "error-content" if option == "content" else "error-tiles"
+            raise BadArgument(texts(text, path=str(path), most=CONTENT_LIMIT // 1024))
+        found[option] = str(path)
+    return found
 
 
 def cannot_use(path: Path | str, error: OSError, texts: Texts) -> BadArgument:

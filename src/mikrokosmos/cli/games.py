@@ -5,7 +5,7 @@ from __future__ import annotations
 import typer
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import AsJson, Lang, print_json, texts_in
+from mikrokosmos.cli.arguments import AsJson, Lang, game_texts, print_json
 from mikrokosmos.texts import ENGLISH
 
 
@@ -17,7 +17,7 @@ def list_games(lang: Lang = ENGLISH, as_json: AsJson = False) -> None:
         print_json([{"id": game.id, "players": seats[game.id], "rules": game.rules} for game in games])
         return
     for game in games:
-        texts = texts_in(lang, game.id)
+        texts = game_texts(lang, game.id)
         about = texts("game-about") if "game-about" in texts else ""
         least, most = game.seats[0], game.seats[-1]
         typer.echo(texts("game-line", name=game.id, least=least, most=most, about=about).rstrip())

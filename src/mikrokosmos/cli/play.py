@@ -9,7 +9,17 @@ from typing import Annotated
 import typer
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import HELP, ContentFile, Lang, Seed, options_of, terminal, texts_in
+from mikrokosmos.cli.arguments import (
+    HELP,
+    ContentFile,
+    Lang,
+    Seed,
+    TilesFile,
+    game_texts,
+    options_of,
+    terminal,
+    texts_in,
+)
 from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.sitting import Sitting
 from mikrokosmos.texts import ENGLISH
@@ -20,6 +30,7 @@ def play(
     players: Annotated[int, typer.Option(help=HELP("help-play-players"), metavar="NUMBER")] = 2,
     seed: Seed = None,
     content: ContentFile = None,
+    tiles: TilesFile = None,
     load: Annotated[Path | None, typer.Option(help=HELP("help-play-load"), metavar="FILE")] = None,
     lang: Lang = ENGLISH,
 ) -> None:
@@ -30,5 +41,5 @@ def play(
         record.replay()  # a record that does not replay is refused now, in one line
     else:
         found = mk.game(game)
-        record = mk.Record.start(found, **options_of(found, players, content, texts))
-    Sitting(record, texts_in(lang, record.game.id), terminal(), random.Random(seed)).run()
+        record = mk.Record.start(found, **options_of(found, players, texts, content=content, tiles=tiles))
+    Sitting(record, game_texts(lang, record.game.id), terminal(), random.Random(seed)).run()

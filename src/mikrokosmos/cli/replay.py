@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +11,17 @@ from rich.console import Console
 from rich.text import Text
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import HELP, AsJson, BadArgument, Lang, print_json, terminal, texts_in
+from mikrokosmos.cli.arguments import (
+    HELP,
+    AsJson,
+    BadArgument,
+    Lang,
+    Secrets,
+    game_texts,
+    print_json,
+    terminal,
+    texts_in,
+)
 from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.turns import Turn, turns
@@ -23,39 +34,43 @@ def replay(
     game: Annotated[int, typer.Option(min=1, help=HELP("help-replay-game"), metavar="NUMBER")] = 1,
     turn: Annotated[int | None, typer.Option(help=HELP("help-replay-turn"), metavar="NUMBER")] = None,
     no_map: Annotated[bool, typer.Option("--no-map", help=HELP("help-replay-no-map"))] = False,
+    secrets: Secrets = False,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game turn by turn, with a map after each."""
     texts = texts_in(lang)
     record = one_record(file, game, texts)
-    screen = screen_of(record.game.id)
+    screen = screen_of(record.replay(0))
     told = list(turns(record, screen))
     if turn is not None and not 0 <= turn < len(told):
         raise BadArgument(texts("error-turn", turn=turn, count=len(told) - 1))
     wanted = told if turn is None else [told[turn]]
     end = record.state
+    whole = secrets or end.over  # once a game is over nothing in it is secret
     if as_json:
         print_json(
             {
                 "game": record.game.id,
                 "options": record.options,
-                "turns": [_facts(part) for part in wanted],
+                "turns": [_facts(part, whole) for part in wanted],
                 "over": end.over,
                 "scores": end.scores(),
                 "winners": end.winners(),
             }
         )
         return
-    words = Words(texts_in(lang, record.game.id), None, screen.naming, screen.names(end, lang))
+    words = Words(game_texts(lang, record.game.id), None, screen.naming, screen.names(end, lang))
     console = terminal()
     for part in wanted:
-        _tell(console, screen, words, part, with_map=not no_map)
+        _tell(console, screen, words, part, whole, with_map=not no_map)
     if turn is None or turn == len(told) - 1:
         print_end(console, words, end)
+    if any(_told(step.events, whole) != step.events for part in wanted for step in part.steps):
+        console.print(words.texts("record-secret"), soft_wrap=True)
 
 
-def _tell(console: Console, screen: Screen, words: Words, turn: Turn, with_map: bool) -> None:
+def _tell(console: Console, screen: Screen, words: Words, turn: Turn, whole: bool, with_map: bool) -> None:
     """A heading, a line for everything that happened, the map."""
     assert turn.end is not None
     words.view = turn.view
@@ -65,14 +80,14 @@ def _tell(console: Console, screen: Screen, words: Words, turn: Turn, with_map: 
         console.print(Text(screen.heading(words, turn.number, turn.seat, turn.points), style="bold"), soft_wrap=True)
     for step in turn.steps:
         words.view = step.before
-        for line in screen.story(words, turn.seat, step.before, step.events):
+        for line in screen.story(words, turn.seat, step.before, _told(step.events, whole)):
             console.print(words.texts("told-line", line=line), soft_wrap=True)
-    words.view = turn.end.view(None)
+    words.view = screen.watch(turn.end, whole)
     if turn.number == 0:
         for line in screen.opening(words):
             console.print(words.texts("told-line", line=line), soft_wrap=True)
     if with_map:
-        screen.picture(console, words)
+        screen.picture(console, words, turn.end)
     console.print()
 
 
@@ -89,12 +104,17 @@ def print_end(console: Console, words: Words, state: mk.State) -> None:
         console.print(texts("won", who=names, count=len(winners), you="no"))
 
 
-def _facts(turn: Turn) -> dict[str, Any]:
+def _told(events: Sequence[mk.Json], whole: bool) -> list[mk.Json]:
+    """The events that may be told: all, or those that everybody has seen."""
+    return [event for event in events if whole or event["sees"] == "all"]
+
+
+def _facts(turn: Turn, whole: bool) -> dict[str, Any]:
     assert turn.end is not None
     return {
         "turn": turn.number,
         "seat": turn.seat if turn.number else None,
         "moves": [turn.first_move, turn.last_move],
-        "events": [event for step in turn.steps for event in step.events],
+        "events": [event for step in turn.steps for event in _told(step.events, whole)],
         "scores": turn.end.scores(),
     }

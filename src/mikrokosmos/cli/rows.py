@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from mikrokosmos.cli.arguments import AsJson, ContentFile, Lang, content_option, print_json, terminal, texts_in
+from mikrokosmos.cli.arguments import AsJson, ContentFile, Lang, own_options, print_json, terminal, texts_in
 from mikrokosmos.cli.screens.smallworld.names import name_of, own_names
 from mikrokosmos.cli.words import Words
 from mikrokosmos.games.smallworld import GAME
@@ -28,7 +28,7 @@ def list_powers(content: ContentFile = None, lang: Lang = ENGLISH, as_json: AsJs
 
 
 def _content(path: Any, texts: Texts) -> Content:
-    found: Content = GAME.new(**content_option(path, texts)).options.content
+    found: Content = GAME.new(**own_options(GAME.id, texts, content=path)).options.content
     return found
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Iterable
 from typing import Annotated, Any
 
 import typer
@@ -15,13 +16,16 @@ from mikrokosmos.cli.arguments import (
     BadArgument,
     ContentFile,
     Lang,
+    Secrets,
+    TilesFile,
     cannot_use,
-    content_option,
+    game_texts,
+    own_options,
     print_json,
     terminal,
     texts_in,
 )
-from mikrokosmos.cli.screens import screen_of
+from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -31,25 +35,29 @@ LIMIT = 64 * 1024
 
 def show(
     position: Annotated[str, typer.Argument(help=HELP("help-show-position"), metavar="POSITION")],
-    game: Annotated[str, typer.Option(help=HELP("help-show-game"), metavar="NAME")] = "smallworld",
+    game: Annotated[str | None, typer.Option(help=HELP("help-show-game"), metavar="NAME")] = None,
     content: ContentFile = None,
+    tiles: TilesFile = None,
+    secrets: Secrets = False,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Show a position: the map, what everybody has, and what can be done."""
     texts = texts_in(lang)
-    found = mk.game(game)
-    state = found.from_line(_line(position, texts), **content_option(content, texts))
+    line = _line(position, texts)
+    found = mk.game(game or _named(line))
+    state = found.from_line(line, **own_options(found.id, texts, content=content, tiles=tiles))
+    screen = screen_of(state)
+    whole = secrets or not _hides(screen, state)
     if as_json:
-        print_json(_facts(state))
+        print_json(_facts(screen, state, whole))
         return
-    screen = screen_of(found.id)
-    words = Words(texts_in(lang, found.id), None, screen.naming, screen.names(state, lang))
-    words.view = state.view(None)
+    words = Words(game_texts(lang, found.id), None, screen.naming, screen.names(state, lang))
+    words.view = screen.watch(state, whole)
     console = terminal()
-    screen.picture(console, words)
+    screen.picture(console, words, state)
     screen.peoples(console, words, state)
-    for line in _choices(words, state):
+    for line in _choices(screen, words, state, whole):
         console.print(line, soft_wrap=True)
 
 
@@ -73,7 +81,23 @@ def _line(position: str, texts: Texts) -> str:
     return lines[0]
 
 
-def _choices(words: Words, state: mk.State) -> list[str]:
+def _named(line: str) -> str:
+    """The game that a position says it is of."""
+    first = line.split(maxsplit=1)[0] if line.strip() else ""
+    return first if first in mk.games() else "smallworld"
+
+
+def _hides(screen: Screen, state: mk.State) -> bool:
+    """Whether there is anything that whoever watches may not see; once a game is over there is not."""
+    return not state.over and screen.watch(state, secrets=False) != screen.watch(state, secrets=True)
+
+
+def _public(screen: Screen, state: mk.State, ids: Iterable[int], whole: bool) -> list[int]:
+    """The actions or outcomes of which whoever watches may know that they are possible."""
+    return [x for x in ids if whole or state.describe(x)["type"] not in screen.secret]
+
+
+def _choices(screen: Screen, words: Words, state: mk.State, whole: bool) -> list[str]:
     """Whose turn it is and what that seat can do, with what it costs."""
     texts = words.texts
     if state.over:
@@ -83,21 +107,26 @@ def _choices(words: Words, state: mk.State) -> list[str]:
         return [texts("show-chance", outcomes=len(state.chances()))]
     said = [texts("show-to-move", who=words.who(state.player))]
     words.seat = state.player  # the choices are put to whoever has them
-    widest = max(len(str(x)) for x in state.actions())
-    said += [texts("show-choice", id=f"{x:>{widest}}", action=words.action(state, x)) for x in state.actions()]
-    return said
+    listed = screen.choices(state)
+    shown = _public(screen, state, listed, whole)
+    widest = max(len(str(x)) for x in shown)
+    said += [texts("show-choice", id=f"{x:>{widest}}", action=words.action(state, x)) for x in shown]
+    return said if whole else [*said, texts("show-secret")]
 
 
-def _facts(state: mk.State) -> dict[str, Any]:
-    actions = [{"id": x, "words": state.describe(x), "cost": state.explain(x)} for x in state.actions()]
-    chances = [{"id": x, "weight": weight, "words": state.describe(x)} for x, weight in state.chances()]
+def _facts(screen: Screen, state: mk.State, whole: bool) -> dict[str, Any]:
+    shown = _public(screen, state, state.actions(), whole)
+    weights = dict(state.chances())
+    actions = [{"id": x, "words": state.describe(x), "cost": state.explain(x)} for x in shown]
+    possible = _public(screen, state, weights, whole)
+    chances = [{"id": x, "weight": weights[x], "words": state.describe(x)} for x in possible]
     return {
-        "position": state.to_line(),
+        "position": state.to_line() if whole else None,
         "player": None if state.player < 0 else state.player,
         "over": state.over,
         "scores": state.scores(),
         "winners": state.winners(),
         "actions": actions,
         "chances": chances,
-        "view": state.view(None),
+        "view": screen.watch(state, whole),
     }

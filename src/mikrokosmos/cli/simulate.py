@@ -19,6 +19,7 @@ from mikrokosmos.cli.arguments import (
     BadArgument,
     ContentFile,
     Lang,
+    TilesFile,
     cannot_use,
     options_of,
     print_json,
@@ -46,6 +47,7 @@ def simulate(
         str, typer.Option(help=HELP("help-simulate-bots", known=", ".join(roster.names())), metavar="NAMES")
     ] = roster.RANDOM,
     content: ContentFile = None,
+    tiles: TilesFile = None,
     out: Annotated[Path | None, typer.Option(help=HELP("help-simulate-out"), metavar="FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=HELP("help-simulate-force"))] = False,
     lang: Lang = ENGLISH,
@@ -55,7 +57,7 @@ def simulate(
     texts = texts_in(lang)
     found = mk.game(game)
     seated = _seated(bots, players, texts)
-    matches = Matches(found, options_of(found, len(seated), content, texts), seated, seed)
+    matches = Matches(found, options_of(found, len(seated), texts, content=content, tiles=tiles), seated, seed)
     tally = Tally(seated)
     began = time.perf_counter()
     with Interruption() as interruption:

@@ -24,7 +24,7 @@ class Sitting:
         self.console = console
         self.rng = rng
         self.bot = RandomBot(rng.getrandbits(64))
-        self.screen = screen_of(record.game.id)
+        self.screen = screen_of(record.state)
         self.words = Words(texts, SEAT, self.screen.naming, self.screen.names(record.state, texts.lang))
         # Moves up to here stand: only what came after the last of chance, of another seat or of a secret can be undone.
         self.floor = len(record.moves)
@@ -54,7 +54,7 @@ class Sitting:
     def look(self) -> None:
         """Show the table as this seat sees it."""
         self.words.view = self.record.state.view(SEAT)
-        self.screen.draw(self.console, self.words)
+        self.screen.draw(self.console, self.words, self.record.state)
 
     def others_move(self) -> None:
         """One move of chance or of a bot, and what it did."""
@@ -72,8 +72,11 @@ class Sitting:
 
     def own_moves(self) -> bool:
         """Commands until the person's part is done; False if the person leaves."""
+        done = ""
         while self.record.state.player == SEAT:
-            actions = self.record.state.actions()
+            if done == "look" or (done and self.screen.again(self.words)):
+                self.look()
+            actions = self.screen.choices(self.record.state)
             for number, x in enumerate(actions, 1):
                 self.say("choice", number=number, action=self.words.action(self.record.state, x))
             while not (done := self.command(actions)):
@@ -83,7 +86,7 @@ class Sitting:
         return True
 
     def command(self, actions: list[int]) -> str:
-        """Ask once and obey: "quit", "again" for a new list of choices, or nothing when nothing has changed."""
+        """Ask once and obey: "quit", "look" or "again" for a new list of choices, or nothing if all is as it was."""
         line = self.console.input(self.texts("prompt", most=len(actions)) + " ").strip()
         word, _, rest = line.partition(" ")
         if line.isdecimal():
@@ -101,8 +104,7 @@ class Sitting:
         elif line:
             self.say("error-command", line=line)
         else:
-            self.look()
-            return "again"
+            return "look"
         return ""
 
     def choose(self, actions: list[int], number: int) -> str:
@@ -141,20 +143,27 @@ class Sitting:
     def help(self, asked: str) -> None:
         """The commands; or, for `? conquer 12`, why that is not allowed now."""
         if not asked.strip():
-            self.say("help-commands")
+            self.say("help-commands", example=self.example())
             return
         state = self.record.state
         wanted = asked.split()
         x = next((x for x in range(state.game.action_count) if said(state, x) == wanted), None)
         if x is None:
-            self.say("error-words", words=asked.strip())
+            self.say("error-words", words=asked.strip(), example=self.example())
             return
         told = state.refusal(x)
         self.console.print(self.words.action(state, x) if told is None else self.words.refusal(told))
 
+    def example(self) -> str:
+        """Something one could ask about in this game."""
+        if "ask-example" in self.texts:
+            return self.texts("ask-example")
+        return " ".join(said(self.record.state, self.record.state.actions()[0]))
+
     def result(self) -> None:
-        """Points and winners."""
+        """The table at the end, points and winners."""
         state = self.record.state
+        self.look()
         self.say("over")
         for seat, points in enumerate(state.scores()):
             self.say("score-line", who=self.words.who(seat), points=points)

@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Any
+
+from mikrokosmos.cli.screens.creation import CreationScreen
 from mikrokosmos.cli.screens.plain import PlainScreen, Screen
 from mikrokosmos.cli.screens.smallworld import SmallWorldScreen
+from mikrokosmos.core.interface import State
 
 __all__ = ["Screen", "screen_of"]
 
 
-def screen_of(game: str) -> Screen:
-    """The screen of a game, or the plain one."""
-    return SmallWorldScreen() if game == "smallworld" else PlainScreen()
+def screen_of(state: State) -> Screen:
+    """The screen of a game under way, or the plain one."""
+    if state.game.id == "smallworld":
+        return SmallWorldScreen()
+    if state.game.id == "creation":
+        options: Any = getattr(state, "options", None)
+        return CreationScreen(options.tiles)
+    return PlainScreen()

@@ -23,16 +23,29 @@ class Screen(Protocol):
     def turns(self) -> str | None:
         """The type of event that begins a turn; `None` if a turn is whatever one seat does in a row."""
 
+    @property
+    def secret(self) -> frozenset[str]:
+        """Types of actions and outcomes of which only some may know, while the game goes on, that they are possible."""
+
     def naming(self, words: Words, fields: Json) -> Json:
         """The fields of an action, event or term, with names added, as arguments for its text."""
 
     def names(self, state: State, lang: str) -> dict[str, str]:
         """Names that no text knows, by the id that such a text would have: `race-moon_folk`."""
 
-    def draw(self, console: Console, words: Words) -> None:
-        """Show the view the words have at hand."""
+    def watch(self, state: State, secrets: bool) -> Json:
+        """What somebody sees who only watches; with secrets, somebody who may know everything."""
 
-    def picture(self, console: Console, words: Words) -> None:
+    def choices(self, state: State) -> list[int]:
+        """The actions to choose from, without those that come to the same."""
+
+    def again(self, words: Words) -> bool:
+        """Whether to draw the table anew before a choice within a turn."""
+
+    def draw(self, console: Console, words: Words, state: State) -> None:
+        """Show the view the words have at hand. The state is there for sums that everybody may know."""
+
+    def picture(self, console: Console, words: Words, state: State) -> None:
         """Show where everybody stands, and nothing else."""
 
     def peoples(self, console: Console, words: Words, state: State) -> None:
@@ -53,6 +66,7 @@ class PlainScreen:
 
     quiet: frozenset[str] = frozenset()
     turns: str | None = None
+    secret: frozenset[str] = frozenset()
 
     def naming(self, words: Words, fields: Json) -> Json:
         """As they are."""
@@ -62,17 +76,29 @@ class PlainScreen:
         """None: the game's own words will do."""
         return {}
 
-    def draw(self, console: Console, words: Words) -> None:
+    def watch(self, state: State, secrets: bool) -> Json:
+        """A spectator's view."""
+        return state.view(None)
+
+    def choices(self, state: State) -> list[int]:
+        """All of them."""
+        return state.actions()
+
+    def again(self, words: Words) -> bool:
+        """The list of choices is enough."""
+        return False
+
+    def draw(self, console: Console, words: Words, state: State) -> None:
         """A line for each field of the view."""
         for name, value in words.view.items():
             console.print(words.texts("field-line", name=name, value=json.dumps(value, ensure_ascii=False)))
 
-    def picture(self, console: Console, words: Words) -> None:
+    def picture(self, console: Console, words: Words, state: State) -> None:
         """There is none."""
 
     def peoples(self, console: Console, words: Words, state: State) -> None:
         """The view, for want of anything better."""
-        self.draw(console, words)
+        self.draw(console, words, state)
 
     def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
         """The number of the turn and whose it is."""

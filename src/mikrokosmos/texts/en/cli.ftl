@@ -13,6 +13,8 @@ error-players = { $least } to { $most } can play, not { $players }
 error-file = { $path }: { $why }
 error-exists = { $path }: exists already; --force overwrites it
 error-content = { $path }: not a file of races and powers (a plain file of at most { $most } kB)
+error-tiles = { $path }: not a file of tiles (a plain file of at most { $most } kB)
+error-own = --{ $option } is for { $game }, not for { $other }
 error-bots = { $bots } bots for { $players } players: name one for each seat, or one for all
 error-no-record = { $path }: { $why }
 error-game-number =
@@ -24,9 +26,9 @@ error-turn = there are turns 0 to { $count }, so no turn { $turn }
 error-no-position = { $path }: no position in it (one line of text)
 error-command = “{ $line }” is no command; ? lists them.
 error-number = There is no number { $number }; choose from 1 to { $most }.
-error-undo = Nothing to take back: only your own steps since the last die, card or other player.
+error-undo = Nothing to take back: only your own steps since the last die, card, tile or other player.
 error-save-name = Which file? Write: s FILE
-error-words = “{ $words }” is nothing one can do here. Write, for example: ? conquer 12
+error-words = “{ $words }” is nothing one can do here. Write, for example: ? { $example }
 
 unreadable-empty = it is empty
 unreadable-huge = not a record: none is larger than { $most } MB
@@ -46,7 +48,7 @@ help-commands =
       ENTER     look at the table
       u         take your last step back
       i         what you would earn now, and why
-      ? WORDS   why something is not possible: ? conquer 12
+      ? WORDS   why something is not possible: ? { $example }
       s FILE    save the game
       q         leave
 
@@ -103,6 +105,7 @@ standings-pace = { $decisions } decisions a game, { $rate } games a second.
 turn-line = Turn { $number }: { $who }, { $points } points
 turn-setting-up = The table is set
 told-line = { "  " }{ $line }
+record-secret = What players keep hidden from each other is left out; --secrets tells it.
 record-ends = Here the record ends; the game is not over.
 check-ok =
     game { $number }: ok, { $moves } moves, { $count ->
@@ -116,8 +119,9 @@ check-false = game { $number }: FALSE: { $why }
 
 show-to-move = To move: { $who }. If that is you, you can (the numbers are those a program would use):
 show-choice = { "  " }{ $id }  { $action }
+show-secret = What players keep hidden from each other is left out; --secrets shows it.
 show-chance =
-    The die or a card comes next: { $outcomes ->
+    Chance comes next (a die, a card, a tile): { $outcomes ->
         [one] one outcome is possible
        *[other] { $outcomes } outcomes are possible
     }.

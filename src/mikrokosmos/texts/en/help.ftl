@@ -1,15 +1,18 @@
 # The help of the command `mikrokosmos`: `help-` is what a command or an option does, `short-` the line in the list of
 # commands, `example-` what one might type.
 
-help-app = Little worlds: play Small World, study it, extend it.
+help-app = Little worlds: play Small World and Creation, study them, extend them.
 help-examples = Examples:
 help-version = Say which version this is.
-help-lang = The language: { $known }.
-help-content = Play with the races and powers of your own in this TOML file.
+help-lang = The language: { $known }. What it lacks is said in English.
+help-content = Small World: play with the races and powers of your own in this TOML file.
+help-tiles-file = Creation: play with the set of tiles of your own in this TOML file.
+help-secrets = Show what players keep hidden from each other, too.
 help-json = Print JSON, for a program to read.
 help-seed = A number that makes dice, cards and bots repeat themselves.
 example-app =
-    {"  "}mikrokosmos play                          a game in the terminal
+    {"  "}mikrokosmos play                          a game of Small World in the terminal
+      mikrokosmos play --game creation          a game of Creation
       mikrokosmos simulate --games 500 --out games.jsonl
       mikrokosmos replay games.jsonl --game 3   tell the third of them
       mikrokosmos races --help                  more about one command
@@ -23,6 +26,7 @@ help-play-players = How many play, you included.
 help-play-load = Go on with a game saved in this file.
 example-play =
     {"  "}mikrokosmos play --players 3
+      mikrokosmos play --game creation
       mikrokosmos play --load evening.json
 
 short-simulate = Let bots play many games and see who wins how often.
@@ -41,8 +45,8 @@ example-simulate =
 
 short-replay = Tell a recorded game turn by turn, with maps.
 help-replay =
-    Tell a recorded game turn by turn: who took which region from whom, who earned what and why, and a small map after each turn. On the map a letter is a
-    player (small if the people has declined) and the number behind it counts tokens.
+    Tell a recorded game turn by turn: who took what from where, what it earned and why, and a picture after each turn. On Small World’s map a letter is a player (small
+    if the people has declined) and the number behind it counts tokens. What is hidden in a game that is not over is told with --secrets only.
 help-replay-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
 help-replay-game = Which game of the file, if it holds several.
 help-replay-turn = Only this turn; 0 is the table before the first.
@@ -62,12 +66,13 @@ example-check =
 short-show = Show a position given as one line of text.
 help-show =
     Show a position given as one line of text (in Python, state.to_line() writes it): the map, what everybody has, and everything the player to move can do, with
-    its cost.
+    its cost or what it would score. What players keep hidden from each other is shown with --secrets only.
 help-show-position = The line in quotes, or a file that holds it, or - for standard input.
-help-show-game = Which game.
+help-show-game = Which game, if the line does not begin with its name.
 example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
+      mikrokosmos show creation.txt --secrets
 
 short-games = List the games there are.
 help-games = List the games there are, and how many can play.
@@ -85,3 +90,9 @@ help-powers = List the special powers of Small World, how many tokens each bring
 example-powers =
     {"  "}mikrokosmos powers
       mikrokosmos powers --content my.toml      with powers of your own
+
+short-tiles = List the tiles of Creation.
+help-tiles = List the tiles of Creation with their pictures: four squares of terrain, perhaps a statue, and from how many players on each takes part.
+example-tiles =
+    {"  "}mikrokosmos tiles
+      mikrokosmos tiles --tiles my.toml         with tiles of your own

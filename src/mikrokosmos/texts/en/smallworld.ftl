@@ -2,6 +2,7 @@
 # reader; `race`, `power` and `of` are names.
 
 game-about = Lead peoples with odd powers over a map that is too small for all of them.
+ask-example = conquer 12
 
 ## Actions
 

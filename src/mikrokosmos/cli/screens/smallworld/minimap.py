@@ -13,17 +13,10 @@ from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from mikrokosmos.cli.screens import ink
+from mikrokosmos.cli.screens.ink import RGB, color, mixed, number_ink, seat_ink
 from mikrokosmos.cli.screens.smallworld.names import name_of, people
-from mikrokosmos.cli.screens.smallworld.palette import (
-    EDGE,
-    RGB,
-    TERRAINS,
-    badge_ink,
-    color,
-    mixed,
-    number_ink,
-    seat_ink,
-)
+from mikrokosmos.cli.screens.smallworld.palette import EDGE, TERRAINS, badge_ink
 from mikrokosmos.cli.screens.smallworld.raster import crossing, framed, pixels
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json
@@ -60,7 +53,7 @@ def badge(region: Json) -> str:
 
 def print_map(console: Console, words: Words) -> None:
     """The map and its legend."""
-    coloured = console.is_terminal and console.color_system is not None and not console.no_color
+    coloured = ink.coloured(console)
     plain = console.options.ascii_only
     width = min(WIDTH, console.width - 1)
     size = width, round(width * HEIGHT / WIDTH)
@@ -80,8 +73,8 @@ def _coloured(view: Json, size: Size) -> Iterator[Text]:
         for at in range(width):
             above, below = shades[2 * row][at], shades[2 * row + 1][at]
             if (row, at) in written:
-                sign, ink = written[row, at]
-                line.append(sign, ink + Style(bgcolor=color(below)) if ink.bgcolor is None else ink)
+                sign, style = written[row, at]
+                line.append(sign, style + Style(bgcolor=color(below)) if style.bgcolor is None else style)
             else:
                 line.append("▀", Style(color=color(above), bgcolor=color(below)))
         yield line
@@ -119,9 +112,9 @@ def _written(view: Json, size: Size) -> dict[tuple[int, int], tuple[str, Style]]
         terrain = TERRAINS[board(players).regions[region["id"] - 1].terrain]
         text = badge(region)
         lines = [(f" {region['id']} ", number_ink(terrain)), (f" {text} ", badge_ink(region, terrain))]
-        for at, (said, ink) in enumerate(lines if text else lines[:1], max(row - bool(text), 0)):
+        for at, (said, style) in enumerate(lines if text else lines[:1], max(row - bool(text), 0)):
             left = min(max(round(x * size[0] / shapes.width - len(said) / 2), 0), size[0] - len(said))
-            found |= {(at, left + offset): (sign, ink) for offset, sign in enumerate(said)}
+            found |= {(at, left + offset): (sign, style) for offset, sign in enumerate(said)}
     return found
 
 

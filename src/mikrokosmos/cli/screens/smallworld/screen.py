@@ -20,6 +20,7 @@ class SmallWorldScreen:
     """Steps of which there are many, and which the map shows anyway."""
 
     turns = "turn"
+    secret: frozenset[str] = frozenset()
 
     def naming(self, words: Words, fields: Json) -> Json:
         """Ids become names; a region becomes a place, a slot a combo."""
@@ -30,7 +31,19 @@ class SmallWorldScreen:
         options: Any = getattr(state, "options", None)
         return names.own_names(options.content, lang)
 
-    def draw(self, console: Console, words: Words) -> None:
+    def watch(self, state: State, secrets: bool) -> Json:
+        """A spectator's view: whatever is hidden can be counted."""
+        return state.view(None)
+
+    def choices(self, state: State) -> list[int]:
+        """Every action."""
+        return state.actions()
+
+    def again(self, words: Words) -> bool:
+        """The list of choices is enough until the next turn."""
+        return False
+
+    def draw(self, console: Console, words: Words, state: State) -> None:
         """Round and coins, the map, the column, the peoples."""
         view, texts = words.view, words.texts
         coins = view["coins"][words.seat or 0]
@@ -43,7 +56,7 @@ class SmallWorldScreen:
             said = texts(text, race=names.people(words, people), **words.player(people["seat"]))
             console.print(texts("people-line", people=said, hand=people["hand"]))
 
-    def picture(self, console: Console, words: Words) -> None:
+    def picture(self, console: Console, words: Words, state: State) -> None:
         """The map, with what its letters mean."""
         print_map(console, words)
 
