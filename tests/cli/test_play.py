@@ -91,7 +91,7 @@ def test_what_was_learnt_is_not_undone() -> None:
 
 
 def test_enter_shows_the_table_again() -> None:
-    assert run("play", "--seed", "4", typed="\n\n")[1].count("The map") == 3
+    assert run("play", "--seed", "4", typed="\n\n")[1].count("To choose from") == 3
 
 
 def test_save_and_load(tmp_path: Path) -> None:

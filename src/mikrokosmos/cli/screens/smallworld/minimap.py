@@ -51,13 +51,18 @@ def badge(region: Json) -> str:
     return f"{letter.lower() if region['declined'] else letter}{region['tokens']}{sign}"
 
 
+def fits(console: Console) -> bool:
+    """Whether the console is wide enough for a map."""
+    return console.width > LEAST
+
+
 def print_map(console: Console, words: Words) -> None:
     """The map and its legend."""
     coloured = ink.coloured(console)
     plain = console.options.ascii_only
     width = min(WIDTH, console.width - 1)
     size = width, round(width * HEIGHT / WIDTH)
-    if width >= LEAST:
+    if fits(console):
         for line in _coloured(words.view, size) if coloured and not plain else _drawn(words.view, size, plain):
             console.print(line, soft_wrap=True)
     for line in _legend(words, coloured):

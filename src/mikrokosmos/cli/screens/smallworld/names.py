@@ -31,15 +31,22 @@ def land(words: Words, number: int) -> Region:
     return board(len(words.view["coins"])).regions[number - 1]
 
 
+def ground(words: Words, number: int) -> str:
+    """What a region is: its terrain and its symbols."""
+    here = land(words, number)
+    signs = [name_of(words, sign, "symbol") for sign in here.symbols]
+    return words.texts("between-names").join([name_of(words, here.terrain, "terrain"), *signs])
+
+
 def spot(words: Words, number: int) -> str:
-    """A region by number and terrain."""
-    return words.texts("spot", region=number, terrain=name_of(words, land(words, number).terrain, "terrain"))
+    """A region by number, terrain and symbols."""
+    return words.texts("spot", region=number, terrain=ground(words, number))
 
 
 def place(words: Words, number: int) -> str:
     """A region by number, terrain and holder."""
     region = words.view["regions"][number - 1]
-    terrain = name_of(words, land(words, number).terrain, "terrain")
+    terrain = ground(words, number)
     if region["tribe"]:
         return words.texts("place-tribe", region=number, terrain=terrain)
     if region["race"] is None:

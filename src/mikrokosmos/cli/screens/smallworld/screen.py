@@ -8,7 +8,7 @@ from typing import Any
 from rich.console import Console
 
 from mikrokosmos.cli.screens.smallworld import names, story, tables
-from mikrokosmos.cli.screens.smallworld.minimap import print_map
+from mikrokosmos.cli.screens.smallworld.minimap import fits, print_map
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json, State
 
@@ -16,7 +16,7 @@ from mikrokosmos.core.interface import Json, State
 class SmallWorldScreen:
     """Draws the column and the map, and names regions by what lies there."""
 
-    quiet = frozenset({"placed", "readied", "set-aside", "marked", "unmarked", "tribe-gone", "over"})
+    quiet = frozenset({"banner", "placed", "readied", "set-aside", "marked", "unmarked", "tribe-gone", "over"})
     """Steps of which there are many, and which the map shows anyway."""
 
     turns = "turn"
@@ -44,13 +44,17 @@ class SmallWorldScreen:
         return False
 
     def draw(self, console: Console, words: Words, state: State) -> None:
-        """Round and coins, the map, the column, the peoples."""
+        """Round and coins, the map (a table where it does not fit), the column when it is time to pick, the peoples."""
         view, texts = words.view, words.texts
         coins = view["coins"][words.seat or 0]
         console.print()
         console.print(texts("table-status", round=view["round"], rounds=view["rounds"], coins=coins))
-        console.print(tables.regions(words))
-        console.print(tables.column(words))
+        if fits(console):
+            print_map(console, words)
+        else:
+            console.print(tables.regions(words))
+        if view["stage"] in ("pick", "finished"):
+            console.print(tables.column(words))
         for people in view["peoples"]:
             text = "people-declined" if people["standing"] == "declined" else "people"
             said = texts(text, race=names.people(words, people), **words.player(people["seat"]))

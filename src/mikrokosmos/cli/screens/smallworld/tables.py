@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.table import Table
 
-from mikrokosmos.cli.screens.smallworld.names import combo, holder, land, name_of, people
+from mikrokosmos.cli.screens.smallworld.names import combo, ground, holder, name_of, people
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json
 
@@ -26,10 +26,13 @@ def regions(words: Words) -> Table:
     heads = ("table-region", "table-terrain", "table-holder", "table-tokens", "table-markers")
     table = grid(words, "table-regions", *heads)
     for region in words.view["regions"]:
-        here = land(words, region["id"])
-        signs = [name_of(words, sign, "symbol") for sign in here.symbols]
-        terrain = words.texts("between-names").join([name_of(words, here.terrain, "terrain"), *signs])
-        row = (region["id"], terrain, holder(words, region), region["tokens"], markers(words, region))
+        row = (
+            region["id"],
+            ground(words, region["id"]),
+            holder(words, region),
+            region["tokens"],
+            markers(words, region),
+        )
         mine = words.seat is not None and region["seat"] == words.seat
         table.add_row(*(cell(words, value) for value in row), style="bold" if mine else None)
     return table
