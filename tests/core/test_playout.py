@@ -72,4 +72,6 @@ def test_an_empty_position_answers_nothing() -> None:
     empty = Position()
     empty.apply(0)
     empty.copy_from(empty)
-    assert [empty.mover(), empty.choices(), empty.nth(0), empty.weight(), empty.outcome(0), empty.points(0)] == [0] * 6
+    assert (empty.mover(), empty.actions_there_are(), empty.allows(0)) == (mk.CHANCE, 0, 0)
+    assert [empty.choices(), empty.nth(0), empty.weight(), empty.outcome(0), empty.points(0)] == [0] * 5
+    assert empty.chances() == [] and not empty.is_possible(0)
