@@ -35,3 +35,24 @@ def read(
         raise RecordError("the stored state cannot be: " + "; ".join(wrong))
     found: S = state
     return found
+
+
+def whole(value: Any, least: int, most: int) -> int:
+    """A whole number within its bounds; nothing that only looks like one."""
+    if type(value) is not int or not least <= value <= most:
+        raise ValueError(f"{value!r:.60} where a number from {least} to {most} should be")
+    return value
+
+
+def truth(value: Any) -> bool:
+    """True or false, and nothing that only looks like it."""
+    if not isinstance(value, bool):
+        raise ValueError(f"{value!r:.60} where true or false should be")
+    return value
+
+
+def as_many(values: Any, number: int, what: str) -> list[Any]:
+    """A list of the right length."""
+    if not isinstance(values, list) or len(values) != number:
+        raise ValueError(f"{number} {what} should be there")
+    return values

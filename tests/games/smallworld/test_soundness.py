@@ -147,3 +147,54 @@ def test_a_state_that_contradicts_itself_is_found_out(damage: Callable[[SmallWor
     state = scene()
     told = damage(state)
     assert any(told in fault for fault in faults(state))
+
+
+IMPOSSIBLE = {
+    "more regions owed than held": ("give-up:0 5,5 amazons+hill:0=a4;1:1 owed=3", "3 regions to give up of 1"),
+    "nothing owed where regions are given up": ("give-up:0 5,5 amazons+hill:0=a4;1:1", "0 regions to give up of 1"),
+    "regions owed in another stage": (
+        "conquest:0 5,5 orcs+hill:0=h3;2:1 march=orcs owed=1",
+        "1 regions to give up of 0",
+    ),
+    "a withdrawal of somebody without a race": ("withdrawal:1 5,5 orcs+hill:0=;2:1", "seat 1 has nothing to put down"),
+    "a withdrawal of the attacker": ("withdrawal:0 5,5 orcs+hill:0=h2;2:1", "seat 0 moves in stage 10"),
+    "another seat in somebody's turn": ("redeployment:1 5,5 orcs+hill:0=h2;2:1", "seat 1 moves in stage 7"),
+    "a roll without a token": ("rolled:0 5,5 orcs+berserk:0=;2:1 march=orcs pips=3", "rolls without a token"),
+    "pips nobody rolled": ("conquest:0 5,5 orcs+hill:0=h3;2:1 march=orcs pips=3", "3 pips in stage 2"),
+    "more pips than the die has": ("rolled:0 5,5 orcs+berserk:0=h1;2:1 march=orcs pips=9", "malformed"),
+    "camps lost that never were": ("withdrawal:1 5,5 orcs+hill:0=;2:1 elves+bivouacking:1=c5u7;3:1", "lost 7 camps"),
+    "a declined race that conquers": (
+        "conquest:0 5,5 orcs+hill:0=h3;2:1 elves-:0=;3:1 march=elves",
+        "cannot march now",
+    ),
+    "a race that marches twice": ("conquest:0 5,5 orcs+hill:0=h3;2:1 march=orcs marched=orcs", "cannot march now"),
+    "a declined race with a hand": ("conquest:0 5,5 orcs+hill:0=h3;2:1 elves-:0=h3;3:1 march=orcs", "tokens to spare"),
+    "a declined race with a stack": ("conquest:0 5,5 orcs+hill:0=h3;2:1 elves-:0=;3:2 march=orcs", "tokens to spare"),
+    "a badge that outlives its race": (
+        "conquest:0 5,5 orcs+hill:0=h3;2:1 elves-flying:1=;3:1 march=orcs",
+        "does not last",
+    ),
+    "peace with oneself": ("conquest:0 5,5 orcs+hill:0=h3;2:1 march=orcs pact=0>0", "made peace with itself"),
+    "a reveal before the end": (
+        "banners:chance 5,5 orcs+hill:0=h3;2:1 after=finished:1",
+        "after the reveal comes stage 13",
+    ),
+}
+"""The further words of a line for two players in round 2, and the fault that is told."""
+
+
+@pytest.mark.parametrize("name", IMPOSSIBLE)
+def test_a_position_that_no_game_reaches_is_refused(name: str) -> None:
+    words, told = IMPOSSIBLE[name]
+    with pytest.raises(RecordError, match=told):
+        GAME.from_line(f"smallworld 2 2.0.0 {words}")
+
+
+@pytest.mark.parametrize("value", ["x", 2**40, 2.0, True, None])
+@pytest.mark.parametrize(("part", "word"), [("march", "owed"), ("march", "pips"), ("", "round"), ("stack", "turned")])
+def test_a_number_must_be_a_number(part: str, word: str, value: object) -> None:
+    data = deepcopy(scene().to_json())
+    (data[part] if part else data)[word] = value
+    if (word, value) != ("turned", None):
+        with pytest.raises(RecordError):
+            GAME.from_json(data)

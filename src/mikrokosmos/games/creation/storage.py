@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
+from mikrokosmos.core.stored import as_many, truth, whole
 from mikrokosmos.games.creation import view
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
@@ -53,27 +54,6 @@ def seat_of(state: CreationState, seat: Any) -> int:
     if type(seat) is not int or seat not in range(state.world.players):
         raise ValueError(f"seat {seat!r}")
     return seat
-
-
-def whole(value: Any, least: int, most: int) -> int:
-    """A number within its bounds."""
-    if type(value) is not int or not least <= value <= most:
-        raise ValueError(f"{value!r} where a number from {least} to {most} should be")
-    return value
-
-
-def truth(value: Any) -> bool:
-    """True or false, and nothing that only looks like it."""
-    if not isinstance(value, bool):
-        raise ValueError(f"{value!r} where true or false should be")
-    return value
-
-
-def as_many(values: list[Any], number: int, what: str) -> list[Any]:
-    """A list of the right length."""
-    if not isinstance(values, list) or len(values) != number:
-        raise ValueError(f"{number} {what} should be there")
-    return values
 
 
 def fill(state: CreationState, data: Mapping[str, Any]) -> None:

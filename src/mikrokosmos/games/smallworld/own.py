@@ -86,7 +86,7 @@ def faults(content: Content, own: object) -> Iterator[str]:
 
 def entry_faults(content: Content, sort: str, name: str, words: Mapping[str, Any]) -> Iterator[str]:
     """What is wrong with one row."""
-    if not ID.fullmatch(name):
+    if not isinstance(name, str) or not ID.fullmatch(name):
         yield f"id: {name!r} must be small letters, digits and _, a letter first, 31 at most"
     if any(name == given.id for given in (content.races if sort == "race" else content.powers)):
         yield f"id: the box has a {sort} {name!r} already; choose another id"

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import bit, count, lowest
 from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.peoples import words
+from mikrokosmos.games.smallworld.redeployment import room_for_camps, room_for_tokens
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
@@ -80,6 +82,8 @@ def marker_faults(state: SmallWorldState) -> Iterator[str]:
         for kind, column in ((HOLE, world.holes), (CHAMPION, world.heroes), (DRAGON, world.dragons)):
             if count(state.marks[kind] & held[people]) > sum(column[row] for row in rows) * active:
                 yield f"people {people} has too many markers {kind}"
+        if not 0 <= state.uprooted[people] <= state.spare_camps[people]:
+            yield f"people {people} lost {state.uprooted[people]} camps and has {state.spare_camps[people]} in hand"
         if not active and any(state.marks[kind] & held[people] for kind in range(MARKERS) if kind not in lasting):
             yield f"declined people {people} keeps a marker that does not last"
 
@@ -104,11 +108,31 @@ def people_faults(state: SmallWorldState) -> Iterator[str]:
         ]
         if len(mortal) > 1:
             yield f"seat {seat} has several declined races: {mortal}"
+        if state.pact[seat] == seat:
+            yield f"seat {seat} has made peace with itself"
     for people in range(RACES):
         if state.standing[people] == DECLINED and not state.held[people] and not state.hand[people]:
             yield f"people {people} has vanished but keeps its banner"
+        if state.standing[people] == DECLINED:
+            yield from decline_faults(state, people)
         if (state.standing[people] == 0) != (state.seat_of[people] == NONE):
             yield f"people {people} stands {state.standing[people]} with seat {state.seat_of[people]}"
+
+
+def decline_faults(state: SmallWorldState, people: int) -> Iterator[str]:
+    """A declined race has one token a region and no hand, unless it marches; its badge only if that lasts (DECL-3)."""
+    badge = state.power_of[people]
+    if badge != NO_POWER and not state.world.words[badge] & LASTING:
+        yield f"declined people {people} keeps a badge that does not last"
+    idle = not words(state, people) & MARCHES
+    if state.aside[people] or (idle and (state.hand[people] or more_than_one(state, people))):
+        yield f"declined people {people} has tokens to spare"
+
+
+def more_than_one(state: SmallWorldState, people: int) -> bool:
+    """Whether a people has several tokens on one region."""
+    tokens = state.tokens
+    return any(tokens[region] > 1 for region in members(state.held[people]))
 
 
 def stack_faults(state: SmallWorldState) -> Iterator[str]:
@@ -134,20 +158,47 @@ def stack_faults(state: SmallWorldState) -> Iterator[str]:
 
 
 def turn_faults(state: SmallWorldState) -> Iterator[str]:
-    """The turn is one that can be: a round of the game, a stage that fits who is to move, a people that can march."""
+    """The turn is one that can be: a stage that fits who is to move, a people that can march, something to do."""
     if not 1 <= state.round <= state.world.rounds:
         yield f"round {state.round} of {state.world.rounds}"
     by_chance = (FIRST_SEAT, ATTEMPTING, ROLLING, BANNERS, BADGES)
     if (state.moving == CHANCE) != (state.stage in by_chance) or (state.moving == OVER) != (state.stage == FINISHED):
         yield f"stage {state.stage} does not fit mover {state.moving}"
-    if state.stage in (CONQUEST, ATTEMPTING, ROLLING, ROLLED):
-        leader = NONE if state.marcher == NONE else state.seat_of[state.marcher]
-        if leader != state.turn:
-            yield f"people {state.marcher} cannot march for seat {state.turn}"
-    if state.stage == ATTEMPTING and not 0 <= state.target < state.world.regions:
-        yield "an attempt on no region"
-    if state.moving >= 0 and state.stage == PICKING and (state.column_size == 0 or state.active[state.turn] != NONE):
+    stage, mover = state.stage, state.moving
+    if stage in (BANNERS, BADGES):  # what is true of the stage after the reveal must be true already
+        stage, mover = state.after, state.after_moving
+        if stage in (*by_chance, FINISHED):
+            yield f"after the reveal comes stage {stage}"
+            return
+    if mover >= 0 and (mover == state.turn) == (stage == WITHDRAWAL):
+        yield f"seat {mover} moves in stage {stage} of the turn of seat {state.turn}"
+    if stage == PICKING and (state.active[state.turn] != NONE or (mover == state.moving and not state.column_size)):
         yield "a pick where none can be"
     needs_active = (CONQUEST, ATTEMPTING, ROLLING, ROLLED, GIVING_UP, REDEPLOYMENT, PEACE, LAST_WORD)
-    if state.stage in needs_active and state.active[state.turn] == NONE:
-        yield f"seat {state.turn} has no active race in stage {state.stage}"
+    if stage in needs_active and state.active[state.turn] == NONE:
+        yield f"seat {state.turn} has no active race in stage {stage}"
+        return
+    if stage in (CONQUEST, ATTEMPTING, ROLLING, ROLLED):
+        yield from march_faults(state, stage)
+    if stage == WITHDRAWAL and not room_for_tokens(state, mover) | room_for_camps(state, mover):
+        yield f"seat {mover} has nothing to put down"
+    most = count(state.held[state.active[state.turn]]) if stage == GIVING_UP else 0
+    if not min(1, most) <= state.owed <= most or (stage == GIVING_UP and not state.owed):
+        yield f"{state.owed} regions to give up of {most}"
+
+
+def march_faults(state: SmallWorldState, stage: int) -> Iterator[str]:
+    """Who marches may march, and has tokens where a die is at stake (CONQ-6, DECL-10)."""
+    people = state.marcher
+    leader = NONE if people == NONE else state.seat_of[people]
+    if leader != state.turn:
+        yield f"people {people} cannot march for seat {state.turn}"
+        return
+    if (state.standing[people] != ACTIVE and not words(state, people) & MARCHES) or state.marched & bit(people):
+        yield f"people {people} cannot march now"
+    if stage in (ATTEMPTING, ROLLING, ROLLED) and state.hand[people] <= 0:
+        yield f"people {people} rolls without a token"
+    if stage == ATTEMPTING and not 0 <= state.target < state.world.regions:
+        yield "an attempt on no region"
+    if state.pips and stage != ROLLED:
+        yield f"{state.pips} pips in stage {stage}"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
+from mikrokosmos.core.stored import as_many, truth, whole
 from mikrokosmos.games.smallworld import view
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
@@ -19,6 +20,9 @@ if TYPE_CHECKING:
 Json = dict[str, Any]
 
 VERSION = 1
+
+MOST = 9999
+"""More coins, tokens or conquests than any game can see, and few enough for every field."""
 
 REVEALS = (BANNERS, BADGES)
 """The stages after which play goes on where it was."""
@@ -90,7 +94,8 @@ def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
     """Write all parts of a stored state into a new one."""
     names = Names(state)
     clear(state)
-    state.round = data["round"]
+    players = state.world.players
+    state.round = whole(data["round"], -MOST, MOST)
     state.first = names.seat(data["first"])
     state.turn = names.seat(data["turn"])
     state.moving = names.mover(data["player"])
@@ -98,14 +103,15 @@ def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
     if data["after"] is not None:
         state.after = STAGES.index(data["after"]["stage"])
         state.after_moving = names.seat(data["after"]["player"])
-    state.coins = [*data["coins"], *[0] * (SEATS - len(data["coins"]))]
-    pacts = [NONE if ally is None else names.seat(ally) for ally in data["pacts"]]
-    state.pact = [*pacts, *[NONE] * (SEATS - len(pacts))]
+    coins = [whole(coins, -MOST, MOST) for coins in as_many(data["coins"], players, "numbers of coins")]
+    state.coins = [*coins, *[0] * (SEATS - players)]
+    pacts = [NONE if ally is None else names.seat(ally) for ally in as_many(data["pacts"], players, "pacts")]
+    state.pact = [*pacts, *[NONE] * (SEATS - players)]
     fill_peoples(state, data["peoples"], names)
     fill_regions(state, data["regions"], names)
     fill_column(state, data["column"], data["stack"], names)
     fill_march(state, data["march"], names)
-    tray = [data["tray"][race.id] for race in state.world.content.races]
+    tray = [whole(data["tray"][race.id], -MOST, MOST) for race in state.world.content.races]
     state.tray = [*tray, *[0] * (RACES - len(tray))]
 
 
@@ -127,7 +133,7 @@ def fill_peoples(state: SmallWorldState, peoples: list[Json], names: Names) -> N
         fields["standing"][at] = {"active": ACTIVE, "declined": DECLINED}[told["standing"]]
         for name, word in BY_PEOPLE.items():
             if word:
-                fields[name][at] = int(told[word])
+                fields[name][at] = truth(told[word]) if word == "endowed" else whole(told[word], -MOST, MOST)
         nations[seat] |= bit(at)
         if fields["standing"][at] == ACTIVE:
             active[seat] = at
@@ -155,20 +161,18 @@ def fill_regions(state: SmallWorldState, regions: list[Json], names: Names) -> N
     tokens, camps, race_at = [0] * REGIONS, [0] * REGIONS, [NONE] * REGIONS
     marks, held = [0] * MARKERS, [0] * RACES
     for told in regions:
-        at = told["id"] - 1
-        if not 0 <= at < state.world.regions:
-            raise ValueError(f"region {told['id']}")
+        at = whole(told["id"], 1, state.world.regions) - 1
         here = bit(at)
         race_at[at] = names.race(told["race"])
-        tokens[at] = told["tokens"]
+        tokens[at] = whole(told["tokens"], -MOST, MOST)
         if race_at[at] != NONE:
             held[race_at[at]] |= here
-        if told["tribe"]:
+        if truth(told["tribe"]):
             state.tribes |= here
         for marker, number in told["markers"].items():
             if marker == "camp":
-                camps[at] = number
-            else:
+                camps[at] = whole(number, 1, MOST)
+            elif whole(number, 1, 1):
                 marks[MARKER_IDS.index(marker)] |= here
     state.tokens, state.camps, state.race_at, state.marks, state.held = tokens, camps, race_at, marks, held
 
@@ -178,7 +182,7 @@ def fill_column(state: SmallWorldState, column: list[Json], stack: Json, names: 
     races, powers, coins = [NONE] * COLUMN, [NONE] * COLUMN, [0] * COLUMN
     for slot, combo in enumerate(column):
         races[slot], powers[slot] = names.races[combo["race"]], names.powers[combo["power"]]
-        coins[slot] = combo["coins"]
+        coins[slot] = whole(combo["coins"], 0, MOST)
     state.column_race, state.column_power, state.column_coins = races, powers, coins
     state.column_size = len(column)
     state.banners = sum(bit(names.races[name]) for name in stack["banners"])
@@ -194,13 +198,13 @@ def fill_march(state: SmallWorldState, march: Json, names: Names) -> None:
     """What this turn has seen so far."""
     state.marcher = names.race(march["race"])
     state.marched = sum(bit(names.races[name]) for name in march["marched"])
-    state.fresh = int(march["fresh"])
-    state.advanced = int(march["advanced"])
-    state.target = NONE if march["target"] is None else march["target"] - 1
-    state.pips = march["pips"]
-    state.taken = march["taken"]
+    state.fresh = truth(march["fresh"])
+    state.advanced = truth(march["advanced"])
+    state.target = NONE if march["target"] is None else whole(march["target"], 1, state.world.regions) - 1
+    state.pips = whole(march["pips"], 0, 3)
+    state.taken = whole(march["taken"], 0, MOST)
     state.attacked = names.seats(march["attacked"])
     state.converted = names.seats(march["converted"])
-    state.struck = int(march["dragon"])
-    state.built = march["built"]
-    state.owed = march["owed"]
+    state.struck = truth(march["dragon"])
+    state.built = whole(march["built"], 0, MOST)
+    state.owed = whole(march["owed"], 0, REGIONS)
