@@ -334,3 +334,17 @@ def stage(state: SmallWorldState) -> str:
     """The stage of the turn by name."""
     name: str = state.view(None)["stage"]
     return name
+
+
+def marching(state: SmallWorldState) -> str:
+    """The race that conquers now."""
+    return str(state.view(None)["march"]["race"])
+
+
+def before_the_turn(scene: Scene) -> SmallWorldState:
+    """The turn of seat 0 as it begins by itself, after a quiet turn of seat 1 (Elves in 2)."""
+    scene.data.update(turn=1, player=1)
+    state = scene.people(1, "elves", "forest", {2: 3}).turn_start()
+    end_turn(state)
+    assert state.turn == 0
+    return state

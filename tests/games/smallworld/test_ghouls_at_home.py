@@ -6,12 +6,14 @@ import pytest
 
 from kit.scene import (
     Scene,
+    before_the_turn,
     can,
     cost,
     do,
     earned,
     end_turn,
     hand,
+    marching,
     owner,
     people,
     reveal,
@@ -19,21 +21,6 @@ from kit.scene import (
     tray,
     why_not,
 )
-from mikrokosmos.games.smallworld.state import SmallWorldState
-
-
-def marching(state: SmallWorldState) -> str:
-    """The race that conquers now."""
-    return str(state.view(None)["march"]["race"])
-
-
-def before_the_turn(scene: Scene) -> SmallWorldState:
-    """The turn of seat 0 as it begins by itself, after a quiet turn of seat 1 (Elves in 2)."""
-    scene.data.update(turn=1, player=1)
-    state = scene.people(1, "elves", "forest", {2: 3}).turn_start()
-    end_turn(state)
-    assert state.turn == 0
-    return state
 
 
 @pytest.mark.rule("RACE-GHOUL-5")
