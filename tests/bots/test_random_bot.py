@@ -6,7 +6,7 @@ import random
 from collections import Counter
 
 import mikrokosmos as mk
-from mikrokosmos.bots import Bot, RandomBot
+from mikrokosmos.bots import Bot, RandomBot, Seat
 
 
 def waiting() -> mk.State:
@@ -21,7 +21,7 @@ def waiting() -> mk.State:
 def test_every_legal_action_comes_up_about_as_often() -> None:
     state = waiting()
     bot: Bot = RandomBot(7)
-    seen = Counter(bot.choose(state) for _ in range(3000))
+    seen = Counter(bot.choose(Seat(state)) for _ in range(3000))
     assert sorted(seen) == state.actions()
     assert max(seen.values()) < 1.2 * min(seen.values())
 
@@ -29,4 +29,4 @@ def test_every_legal_action_comes_up_about_as_often() -> None:
 def test_the_same_seed_chooses_the_same() -> None:
     state = waiting()
     first, second = RandomBot(3), RandomBot(3)
-    assert [first.choose(state) for _ in range(50)] == [second.choose(state) for _ in range(50)]
+    assert [first.choose(Seat(state)) for _ in range(50)] == [second.choose(Seat(state)) for _ in range(50)]

@@ -7,7 +7,7 @@ import random
 import pytest
 
 import mikrokosmos as mk
-from mikrokosmos.bots import RandomBot
+from mikrokosmos.bots import RandomBot, Seat
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import ENGLISH, Texts
@@ -40,7 +40,7 @@ def test_all_that_is_said_has_a_text(game: str, seed: int) -> None:
     state = mk.game(game).new(players=2 + seed, first="random")
     heard = set()
     while not state.over:
-        state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else bot.choose(state))
+        state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else bot.choose(Seat(state)))
         # Every action of every step would take minutes when interpreted.
         heard.update(everything(state) if rng.random() < 0.1 else words_of(state).events(state, frozenset()))
     assert len(heard) > 100

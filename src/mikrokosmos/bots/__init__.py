@@ -1,9 +1,26 @@
-"""Players that need no person. A bot chooses among the legal actions of a state through the interface, for any game."""
+"""Players that need no person. A bot chooses among a seat's legal actions from what that seat knows, for any game."""
 
 from __future__ import annotations
 
-from mikrokosmos.bots.bot import Bot
+from mikrokosmos.bots.bot import Adviser, Bot, Candidate, Reason
+from mikrokosmos.bots.judge_bot import JudgeBot, NoJudge
 from mikrokosmos.bots.random_bot import RandomBot
-from mikrokosmos.bots.roster import RANDOM, UnknownBot, bot, names, register
+from mikrokosmos.bots.roster import RANDOM, BrokenBot, UnknownBot, bot, names, register
+from mikrokosmos.bots.seat import Seat
 
-__all__ = ["RANDOM", "Bot", "RandomBot", "UnknownBot", "bot", "names", "register"]
+__all__ = [
+    "RANDOM",
+    "Adviser",
+    "Bot",
+    "BrokenBot",
+    "Candidate",
+    "JudgeBot",
+    "NoJudge",
+    "RandomBot",
+    "Reason",
+    "Seat",
+    "UnknownBot",
+    "bot",
+    "names",
+    "register",
+]

@@ -1,14 +1,40 @@
-"""What a bot is."""
+"""What a bot is, and what it says of its choice."""
 
 from __future__ import annotations
 
-from typing import Protocol
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol, runtime_checkable
 
-from mikrokosmos.core.interface import State
+from mikrokosmos.bots.seat import Seat
+
+
+class Reason(NamedTuple):
+    """One term of a candidate's value."""
+
+    text: str
+    """The id of a text that says it in the reader's language."""
+    points: float
+
+
+class Candidate(NamedTuple):
+    """An action a bot has considered. Its reasons add up to its value."""
+
+    action: int
+    value: float
+    """How many points the seat would be ahead by at the end, as the bot sees it."""
+    reasons: tuple[Reason, ...]
 
 
 class Bot(Protocol):
     """A player that needs no person."""
 
-    def choose(self, state: State) -> int:
-        """One of the legal actions, for the seat to act; the state is left as it was."""
+    def choose(self, seat: Seat) -> int:
+        """One of the seat's legal actions."""
+
+
+@runtime_checkable
+class Adviser(Bot, Protocol):
+    """A bot that can explain itself."""
+
+    def why(self, seat: Seat) -> Sequence[Candidate]:
+        """Its candidates, best first, with values and reasons."""

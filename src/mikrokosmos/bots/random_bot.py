@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from mikrokosmos.core.interface import State
+from mikrokosmos.bots.seat import Seat
 
 
 class RandomBot:
@@ -13,6 +13,6 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._rng = random.Random(seed)
 
-    def choose(self, state: State) -> int:
+    def choose(self, seat: Seat) -> int:
         """Any legal action, all alike."""
-        return self._rng.choice(state.actions())
+        return self._rng.choice(seat.actions())

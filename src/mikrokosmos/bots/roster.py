@@ -1,42 +1,81 @@
-"""Bots by name. The shipped ones are listed here; whoever has another announces it with `register`."""
+"""Bots by name: the shipped ones, those announced with `register`, and those other packages bring by an entry point.
+
+A package brings a bot with these lines in its `pyproject.toml`, where `make` is called with a seed:
+
+    [project.entry-points."mikrokosmos.bots"]
+    mybot = "mypackage.bots:make"
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from difflib import get_close_matches
+from functools import cache, partial
+from importlib.metadata import EntryPoint, entry_points
+from typing import Any
 
 from mikrokosmos.bots.bot import Bot
+from mikrokosmos.bots.judge_bot import JudgeBot
 from mikrokosmos.bots.random_bot import RandomBot
 from mikrokosmos.core.errors import MikrokosmosError
 
 RANDOM = "random"
+JUDGES = ("greedy", "adept", "novice", "reference")
+GROUP = "mikrokosmos.bots"
+"""The group of entry points in which other packages name their bots."""
 
-_makers: dict[str, Callable[[int | None], Bot]] = {RANDOM: RandomBot}
+Maker = Callable[[int | None], Bot]
+
+_makers: dict[str, Maker] = {RANDOM: RandomBot, **{name: partial(JudgeBot, name) for name in JUDGES}}
 
 
 class UnknownBot(MikrokosmosError, LookupError):
     """There is no bot of that name; the message lists those there are."""
 
 
-def register(name: str, make: Callable[[int | None], Bot]) -> None:
+class BrokenBot(MikrokosmosError):
+    """A bot of another package cannot be loaded; the message says why."""
+
+
+def register(name: str, make: Maker) -> None:
     """Make a bot known by name; `make` is called with a seed, once for every game and seat."""
     _makers[name] = make
 
 
 def names() -> list[str]:
     """The names of all bots there are, in alphabetical order."""
-    return sorted(_makers)
+    return sorted({*_makers, *_elsewhere()})
 
 
 def bot(name: str, seed: int | None = None) -> Bot:
-    """A new bot of this name, such as `bot("random", 7)`; the same seed plays the same way again."""
+    """A new bot of this name, such as `bot("greedy", 7)`; the same seed plays the same way again."""
     return maker(name)(seed)
 
 
-def maker(name: str) -> Callable[[int | None], Bot]:
+def maker(name: str) -> Maker:
     """What makes a bot of this name; `UnknownBot` if nothing does."""
-    if name not in _makers:
-        near = get_close_matches(name.lower(), names(), n=1)
-        hint = f"; did you mean {near[0]!r}?" if near else ""
-        raise UnknownBot(f"there is no bot {name!r}: there are {', '.join(names())}{hint}")
-    return _makers[name]
+    if name in _makers:
+        return _makers[name]
+    if name in _elsewhere():
+        return _loaded(_elsewhere()[name])
+    near = get_close_matches(name.lower(), names(), n=1)
+    hint = f"; did you mean {near[0]!r}?" if near else ""
+    raise UnknownBot(f"there is no bot {name!r}: there are {', '.join(names())}{hint}")
+
+
+@cache
+def _elsewhere() -> dict[str, EntryPoint]:
+    """The bots of other packages, not loaded; a shipped name stays ours."""
+    return {point.name: point for point in entry_points(group=GROUP)}
+
+
+@cache
+def _loaded(point: EntryPoint) -> Maker:
+    try:
+        make: Any = point.load()
+    except Exception as error:  # whatever a foreign package does while it is imported
+        raise BrokenBot(f"the bot {point.name!r} ({point.value}) cannot be loaded: {error}") from error
+    if not callable(make):
+        raise BrokenBot(f"the bot {point.name!r} ({point.value}) cannot be made: it is not a function or class")
+    made: Maker = make
+    return made

@@ -9,7 +9,7 @@ from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, NamedTuple
 
 import mikrokosmos as mk
-from mikrokosmos.bots import RANDOM, bot
+from mikrokosmos.bots import RANDOM, Seat, bot
 from mikrokosmos.core.playout import Dice, random_games
 from mikrokosmos.core.position import Position
 
@@ -71,7 +71,7 @@ class Matches:
             if state.player == mk.CHANCE:
                 play(drawn(state.chances(), dice))
             else:
-                play(seats[state.player].choose(state))
+                play(seats[state.player].choose(Seat(state)))
                 decisions += 1
         return Ending(state.scores(), state.winners(), decisions)
 
@@ -82,9 +82,9 @@ class Drawing:
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
-    def choose(self, state: mk.State) -> int:
+    def choose(self, seat: Seat) -> int:
         """Any legal action, all alike."""
-        actions = state.actions()
+        actions = seat.actions()
         return actions[self.dice.draw(len(actions))]
 
 

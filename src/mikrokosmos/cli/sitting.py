@@ -7,7 +7,7 @@ import random
 from rich.console import Console
 
 import mikrokosmos as mk
-from mikrokosmos.bots import RandomBot
+from mikrokosmos.bots import RandomBot, Seat
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import Texts
@@ -60,7 +60,7 @@ class Sitting:
         """One move of chance or of a bot, and what it did."""
         state = self.record.state
         chance = state.player == mk.CHANCE
-        self.record.play(mk.sample(state.chances(), self.rng) if chance else self.bot.choose(state))
+        self.record.play(mk.sample(state.chances(), self.rng) if chance else self.bot.choose(Seat(state)))
         self.floor = len(self.record.moves)
         self.tell()
 

@@ -6,6 +6,8 @@ import random
 from collections.abc import Mapping
 from typing import Any, Protocol, Self, runtime_checkable
 
+from mikrokosmos.core.judge import Judge
+
 Json = dict[str, Any]
 """A JSON object: what views, events, terms and stored states are made of."""
 
@@ -113,3 +115,15 @@ class Game(Protocol):
 
     def from_json(self, data: Mapping[str, Any]) -> State:
         """Read back what `to_json` wrote; `RecordError` if it cannot be."""
+
+
+@runtime_checkable
+class JudgedGame(Game, Protocol):
+    """A game that also knows how to play itself well."""
+
+    @property
+    def judges(self) -> tuple[str, ...]:
+        """The names of its judges; `greedy` is the strongest, `reference` the yardstick."""
+
+    def judge(self, name: str, state: State) -> Judge:
+        """A new judge of this name, for games on the table of this state and for one thread alone."""

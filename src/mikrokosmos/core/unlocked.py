@@ -1,8 +1,8 @@
-"""The interpreted twin of the one place that lets go of the interpreter's lock (its C twin is in `playout.pxd`)."""
+"""The interpreted twins of the places that let go of the interpreter's lock (their C twins are in the `.pxd`s)."""
 
 from __future__ import annotations
 
-__all__ = ["unlocked"]
+__all__ = ["unlocked", "unlocked_contest"]
 
 from typing import Any
 
@@ -12,3 +12,9 @@ def unlocked(start: Any, scratch: Any, dice: Any, games: int) -> int:
     from mikrokosmos.core.playout import repeat
 
     return repeat(start, scratch, dice, games)
+
+
+def unlocked_contest(contest: Any, dice: Any) -> int:
+    """Run `Contest.finish`; interpreted code has no lock to let go of."""
+    decisions: int = contest.finish(dice)
+    return decisions

@@ -1,0 +1,44 @@
+"""What a seat knows: all that a bot is given. The game itself stays out of its reach."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+
+from mikrokosmos.core.interface import Game, Json, State
+
+
+def nothing_yet() -> Sequence[Json]:
+    """The history of a game nobody kept."""
+    return ()
+
+
+class Seat:
+    """One seat at the moment it is to act. Whatever it must not know cannot be had from here."""
+
+    __slots__ = ("_history", "_imagine", "_view", "actions", "describe", "game", "number")
+
+    def __init__(self, state: State, history: Callable[[], Sequence[Json]] = nothing_yet) -> None:
+        """For the seat that is to act in `state`; `history` is called when the bot asks for it."""
+        self.game: Game = state.game
+        self.number = state.player
+        """The seat itself, from 0."""
+        self.actions: Callable[[], list[int]] = state.actions
+        """Its legal actions, ascending."""
+        self.describe: Callable[[int], Json] = state.describe
+        """One of them in words."""
+        self._view = state.view
+        self._imagine = state.imagine
+        self._history = history
+
+    def view(self) -> Json:
+        """All that the seat sees."""
+        return self._view(self.number)
+
+    def imagine(self, rng: random.Random) -> State:
+        """A game that the seat must consider possible; the bot may do with it what it likes."""
+        return self._imagine(self.number, rng)
+
+    def history(self) -> Sequence[Json]:
+        """The moves so far as the seat saw them, oldest first; empty if nobody kept them."""
+        return self._history()
