@@ -6,11 +6,14 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import notation, storage
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.boards import board
 from mikrokosmos.games.smallworld.content import Content
+from mikrokosmos.games.smallworld.experience import LEVELS
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
+from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
 from mikrokosmos.games.smallworld.options import Options
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
 from mikrokosmos.games.smallworld.world import World
@@ -24,6 +27,7 @@ class SmallWorld:
     seats = game_options.SEATS
     action_count = ACTIONS
     chance_count = CHANCES
+    judges = (*LEVELS, "reference")
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -36,6 +40,10 @@ class SmallWorld:
     def start(self, options: Options) -> SmallWorldState:
         """Start a game with options that were checked."""
         return start(world(options.players, WholeContent(options.content)), options)
+
+    def judge(self, name: str, state: SmallWorldState) -> Judge:
+        """A judge of this name, for games on the table of this state."""
+        return SmallWorldJudge(state, LEVELS[name])
 
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
