@@ -60,7 +60,7 @@ class Yardstick(Judge):
         stage = realm.stage
         if stage == PICKING:
             return PICK_AT + self.biggest_combo(realm)
-        if stage == CONQUEST or stage == ROLLED:
+        if stage in (CONQUEST, ROLLED):
             if realm.fresh and self.exhausted(realm):
                 return PLAIN_AT + DECLINE
             return self.march(realm, 1)
@@ -148,7 +148,7 @@ class Yardstick(Judge):
         return best
 
     def cheapest(self, realm: Realm, mask: int) -> int:
-        """The region that costs least, so that the die helps soonest; of equals the lowest, NONE if none brings coins."""
+        """The region that costs least, so that the die helps soonest; of equals the lowest, or NONE."""
         best = NONE
         tokens = 0
         while mask:
