@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import notation, storage
 from mikrokosmos.games.smallworld import options as game_options
@@ -17,6 +18,10 @@ from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
 from mikrokosmos.games.smallworld.options import Options
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
 from mikrokosmos.games.smallworld.world import World
+from mikrokosmos.games.smallworld.yardstick import Yardstick
+
+REFERENCE = "reference"
+"""The judge that is a yardstick; the others are levels of one."""
 
 
 class SmallWorld:
@@ -27,7 +32,7 @@ class SmallWorld:
     seats = game_options.SEATS
     action_count = ACTIONS
     chance_count = CHANCES
-    judges = (*LEVELS, "reference")
+    judges = (*LEVELS, REFERENCE)
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -41,10 +46,6 @@ class SmallWorld:
         """Start a game with options that were checked."""
         return start(world(options.players, WholeContent(options.content)), options)
 
-    def judge(self, name: str, state: SmallWorldState) -> Judge:
-        """A judge of this name, for games on the table of this state."""
-        return SmallWorldJudge(state, LEVELS[name])
-
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
         return state.options.to_json()
@@ -56,6 +57,12 @@ class SmallWorld:
     def from_json(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Read back what `to_json` wrote."""
         return storage.from_json(data)
+
+    def judge(self, name: str, state: SmallWorldState) -> Judge:
+        """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
+        if name not in self.judges:
+            raise UnknownJudge(f"Small World has no judge {name!r}: there are {', '.join(self.judges)}")
+        return Yardstick(state.world) if name == REFERENCE else SmallWorldJudge(state, LEVELS[name])
 
 
 class WholeContent:
