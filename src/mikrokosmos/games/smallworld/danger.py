@@ -116,7 +116,7 @@ def chance_from(mind: Mind, realm: Realm, other: int, region: int, price: int) -
     cost = price_for(mind, realm, realm.active[other], region, price)
     if cost > mind.force[other] + 2:
         return 0
-    hit = 333 * mind.force[other] * mind.lure[cost] // mind.pull[other]
+    hit = mind.fervour * mind.force[other] * mind.lure[cost] // mind.pull[other]
     if near == 0:
         hit = hit // 3
     if cost > mind.force[other]:

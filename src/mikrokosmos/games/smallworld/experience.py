@@ -14,16 +14,17 @@ GREEDY = {
     "wary": 1,  # whether it asks what each neighbour can reach
     "promise": 60,  # how much of the best price a token left in a plan is expected to fetch
     # regions
-    "keep": 72,  # a region of an active race is still ours a round later
+    "keep": 80,  # a region of an active race is still ours a round later
     "keep_declined": 74,  # the same of a declined one
     "bonus_life": 55,  # a bonus is still paid a round later: the region is kept and the race not declined
-    "garrison": 100,  # tokens that a region will have beside the first
+    "garrison": 0,  # tokens that a region will have beside the first
     "spare": 20,  # what a token that is not bound to one more region is worth in defence
     "blood": 30,  # what a token lost for good costs its owner
-    "steep": 62,  # how much less tempting a region is that costs one token more
+    "steep": 40,  # how much less tempting a region is that costs one token more
+    "fervour": 500,  # regions a neighbour takes for each token, in thousandths
     "stray": 60,  # how likely a region is lost to what nobody foresees, in thousandths
     # others
-    "malice": 70,  # what a coin an opponent loses is worth to us, for the strongest opponent
+    "malice": 95,  # what a coin an opponent loses is worth to us, for the strongest opponent
     "spite": 40,  # the same for the others
     # a fresh race
     "first_force": 950,  # its tokens

@@ -8,7 +8,7 @@ cdef class Mind(Judge):
     cdef readonly Realm scratch
     # experience
     cdef public int horizon, width, depth, wary, promise
-    cdef public int keep, keep_declined, bonus_life, garrison, spare, blood, steep, stray
+    cdef public int keep, keep_declined, bonus_life, garrison, spare, blood, steep, stray, fervour
     cdef public int malice, spite
     cdef public int first_force, first_regions, first_bonus, pace, token, legacy, safety, loot, place, haste
     # about regions
