@@ -60,6 +60,8 @@ def ahead(mind: Mind, turns: int, tokens: int, regions: int, bonus: int, decline
 
 def turns_left(mind: Mind, realm: Realm, seat: int) -> int:
     """How many turns a seat has yet, the present one not counted, as far as the judge looks."""
+    if realm.stage == FINISHED:
+        return 0
     turns = mind.world.rounds - realm.round
     if (
         seat != realm.turn
