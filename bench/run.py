@@ -66,7 +66,7 @@ OF_PEER = {"smallworld2": 300.0, "smallworld5": 90.0, "creation2": 600.0}
 A_SECOND = {"smallworld2": 25_000.0}
 """Wanted games/s by themselves."""
 
-JUDGED = {"smallworld": {2: 150.0, 5: 100.0}, "creation": {2: None, 5: None}}
+JUDGED: dict[str, dict[int, float | None]] = {"smallworld": {2: 150.0, 5: 100.0}, "creation": {2: None, 5: None}}
 """Games between greedy bots, by number of players, with the games/s that are wanted."""
 
 

@@ -1,4 +1,4 @@
-"""The judge of Small World: legal everywhere, reasons that add up, the same advice every time, and stronger by level."""
+"""The judge of Small World: legal everywhere, reasons that add up, the same advice every time, stronger by level."""
 
 from __future__ import annotations
 

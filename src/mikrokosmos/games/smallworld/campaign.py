@@ -131,9 +131,8 @@ def go_on(mind: Mind, root: int, mask: int, reach: int, tokens: int, value: int,
 def extend(mind: Mind, root: int, mask: int, reach: int, region: int, tokens: int, value: int, used: int) -> None:
     """A plan with one region more; `tokens` are those left after it."""
     if mask == 0 and mind.flags & FLIES == 0:
-        reach = mind.world.near[region]
-    else:
-        reach = reach | mind.world.near[region]
+        reach = reach & 0  # from now on only what lies beside
+    reach = reach | mind.world.near[region]
     if mind.flags & TUNNELS and mind.world.caverns & bit(region):
         reach = reach | mind.world.caverns
     go_on(mind, root, mask | bit(region), reach, tokens, value + mind.gain[region], used)

@@ -62,7 +62,7 @@ class SmallWorld:
         """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
         if name not in self.judges:
             raise UnknownJudge(f"Small World has no judge {name!r}: there are {', '.join(self.judges)}")
-        return Yardstick(state.world) if name == REFERENCE else SmallWorldJudge(state, LEVELS[name])
+        return Yardstick(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
 
 
 class WholeContent:

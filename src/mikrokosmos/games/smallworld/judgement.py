@@ -36,8 +36,9 @@ MOTIVES = (
 class SmallWorldJudge(Mind):
     """Knows races by their words, never by name, so it plays own content as well as that of the box."""
 
-    def __init__(self, start: Realm, experience: Mapping[str, int]) -> None:
-        Mind.__init__(self, start.world, start.copy(), experience)
+    def __init__(self, scratch: Realm, experience: Mapping[str, int]) -> None:
+        """`scratch` is a table of the same world, for this judge alone."""
+        Mind.__init__(self, scratch.world, scratch, experience)
         learn(self)
 
     def consider(self, position: Position) -> None:
@@ -61,9 +62,9 @@ def ponder(mind: Mind, realm: Realm) -> None:
     """Think about the stage the turn is in."""
     list_actions(realm)
     stage = realm.stage
-    if stage == CONQUEST or stage == ROLLED:
+    if stage in (CONQUEST, ROLLED):
         consider_march(mind, realm)
-    elif stage == REDEPLOYMENT or stage == WITHDRAWAL:
+    elif stage in (REDEPLOYMENT, WITHDRAWAL):
         consider_guards(mind, realm)
     elif stage == PICKING:
         consider_combos(mind, realm)

@@ -23,8 +23,33 @@ class Mind(Judge):
         Judge.__init__(self)
         self.world = world
         self.scratch = scratch
-        for name, value in experience.items():
-            setattr(self, name, value)
+        # experience, as `experience.py` tells it
+        self.horizon = experience["horizon"]
+        self.width = experience["width"]
+        self.depth = experience["depth"]
+        self.wary = experience["wary"]
+        self.promise = experience["promise"]
+        self.keep = experience["keep"]
+        self.keep_declined = experience["keep_declined"]
+        self.bonus_life = experience["bonus_life"]
+        self.garrison = experience["garrison"]
+        self.spare = experience["spare"]
+        self.blood = experience["blood"]
+        self.steep = experience["steep"]
+        self.fervour = experience["fervour"]
+        self.stray = experience["stray"]
+        self.malice = experience["malice"]
+        self.spite = experience["spite"]
+        self.first_force = experience["first_force"]
+        self.first_regions = experience["first_regions"]
+        self.first_bonus = experience["first_bonus"]
+        self.pace = experience["pace"]
+        self.legacy = experience["legacy"]
+        self.safety = experience["safety"]
+        self.loot = experience["loot"]
+        self.place = experience["place"]
+        self.haste = experience["haste"]
+        self.token = experience["token"]
         # about regions, for the seat that thinks
         self.stand = [0] * 48  # what taking it would cost a people without discounts
         self.risk = [0] * 48  # how likely the seat would lose it in a round
