@@ -22,7 +22,7 @@ def look_around(mind: Mind, realm: Realm, seat: int) -> None:
                 size_up(mind, realm, other)
         for region in range(mind.world.regions):
             mountain = 1 if mind.world.mountains & bit(region) else 0
-            mind.risk[region] = chance_of_loss(mind, realm, seat, region, 3 + mountain + mind.garrison // 100) // 10
+            mind.risk[region] = chance_of_loss(mind, realm, seat, region, 3 + mountain) // 10
 
 
 def defence(realm: Realm, region: int) -> int:

@@ -8,9 +8,12 @@ cdef class Mind(Judge):
     cdef readonly Realm scratch
     # experience
     cdef public int horizon, width, depth, wary, promise
-    cdef public int keep, keep_declined, bonus_life, garrison, spare, blood, steep, stray, fervour
+    cdef public int keep, keep_declined, bonus_life, spare, blood, steep, stray, fervour
     cdef public int malice, spite
-    cdef public int first_force, first_regions, first_bonus, pace, token, legacy, safety, loot, place, haste
+    cdef public int first_force, first_regions, first_bonus, pace, token, loot, place, haste
+    cdef public int ease_berserk, ease_flight, ease_sea, ease_dragon, ease_spell, ease_recruits
+    cdef public int safe_hero, safe_camp, safe_hole, safe_fort, safe_dragon, safe_lair, safe_unbroken, safe_pact
+    cdef public int legacy_spirit, legacy_march, legacy_stout, legacy_income
     # about regions
     cdef int stand[48]
     cdef int risk[48]

@@ -78,15 +78,17 @@ def pace_of(mind: Mind, realm: Realm, people: int) -> int:
     pace = mind.pace - mind.ease[people] - mind.ease[badge]
     flags = realm.world.words[people] | realm.world.words[badge]
     if flags & BERSERK:
-        pace -= 60
+        pace -= mind.ease_berserk
     if flags & FLIES:
-        pace -= 30
+        pace -= mind.ease_flight
+    if flags & SAILS:
+        pace -= mind.ease_sea
     if realm.world.dragons[people] + realm.world.dragons[badge]:
-        pace -= 60
+        pace -= mind.ease_dragon
     if flags & CONVERTS:
-        pace -= 60
+        pace -= mind.ease_spell
     if realm.world.recruits_per[people] + realm.world.recruits_per[badge]:
-        pace -= 40
+        pace -= mind.ease_recruits
     return pace if pace > 120 else 120
 
 
@@ -135,13 +137,13 @@ def legacy_of(mind: Mind, realm: Realm, people: int, turns: int) -> int:
     coins = 0
     if turns >= 3:
         if flags & ENDURES:
-            coins += mind.legacy
+            coins += mind.legacy_spirit
         if flags & MARCHES:
-            coins += mind.legacy
+            coins += mind.legacy_march
         if flags & STOUT:
-            coins += mind.legacy  # a turn that others spend on declining
+            coins += mind.legacy_stout  # a turn that others spend on declining
         if flags & INCOME_LASTS:
-            coins += mind.legacy // 2
+            coins += mind.legacy_income
     return coins
 
 
@@ -149,20 +151,19 @@ def safety_of(mind: Mind, realm: Realm, people: int) -> int:
     """Coins a turn that a people keeps because its words protect it, in hundredths."""
     badge = realm.power_of[people]
     flags = realm.world.words[people] | realm.world.words[badge]
-    points = 3 * (realm.world.heroes[people] + realm.world.heroes[badge])
-    points += realm.world.camps[people] + realm.world.camps[badge]
-    points += 2 * (realm.world.holes[people] + realm.world.holes[badge])
+    coins = mind.safe_hero * (realm.world.heroes[people] + realm.world.heroes[badge])
+    coins += mind.safe_camp * (realm.world.camps[people] + realm.world.camps[badge])
+    coins += mind.safe_hole * (realm.world.holes[people] + realm.world.holes[badge])
+    coins += mind.safe_fort * (realm.world.forts[people] + realm.world.forts[badge])
     if realm.world.dragons[people] + realm.world.dragons[badge]:
-        points += 3
+        coins += mind.safe_dragon
     if flags & LAIRS:
-        points += 4
+        coins += mind.safe_lair
     if flags & UNBROKEN:
-        points += 3
+        coins += mind.safe_unbroken
     if flags & PACT:
-        points += 3
-    if realm.world.forts[people] + realm.world.forts[badge]:
-        points += 2
-    return points * mind.safety // 10
+        coins += mind.safe_pact
+    return coins
 
 
 def column_promise(mind: Mind, realm: Realm, seat: int) -> int:
