@@ -10,7 +10,10 @@ from mikrokosmos.bots.bot import Candidate, Reason
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import JudgedGame
-from mikrokosmos.core.judge import POINT, Judge
+from mikrokosmos.core.judge import Judge
+
+POINT = 100
+"""`core.judge.POINT`, which Python does not see when it is compiled."""
 
 
 class NoJudge(MikrokosmosError, LookupError):

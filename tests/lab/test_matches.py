@@ -6,7 +6,7 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import roster
-from mikrokosmos.cli.matches import Matches, compiled_alike, seed_of
+from mikrokosmos.lab.matches import Matches, compiled_alike, seed_of
 
 
 def never() -> bool:
