@@ -153,7 +153,9 @@ class Rate(ProgressColumn):
     def render(self, task: Task) -> Text:
         """As fast as it has lately been."""
         rate = task.finished_speed or task.speed
-        return Text("" if rate is None else self.texts("arena-rate", rate=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}"))
+        return Text(
+            "" if rate is None else self.texts("arena-rate", rate=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}")
+        )
 
 
 @contextmanager

@@ -27,9 +27,9 @@ from mikrokosmos.cli.arguments import (
     texts_in,
 )
 from mikrokosmos.cli.interruption import Interruption
-from mikrokosmos.lab.matches import Ending, Matches
 from mikrokosmos.cli.standings import as_json as standings_json
 from mikrokosmos.cli.standings import print_standings
+from mikrokosmos.lab.matches import Ending, Matches
 from mikrokosmos.lab.tally import Tally
 from mikrokosmos.texts import ENGLISH, Texts
 

@@ -1,7 +1,7 @@
 """Bots against bots: plays what the settings ask for, keeps a journal, and counts.
 
-    settings = Settings.of(mk.game("creation"), ["random", "mypackage.bots:make"], games=400)
-    result = hold(settings).to_json()
+settings = Settings.of(mk.game("creation"), ["random", "mypackage.bots:make"], games=400)
+result = hold(settings).to_json()
 """
 
 from __future__ import annotations

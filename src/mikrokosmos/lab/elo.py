@@ -46,9 +46,7 @@ def strengths(points: Points, begin: Sequence[float] | None = None) -> list[floa
     won = [math.fsum(row) for row in points]
     found = [math.exp(each) for each in begin or [0.0] * count]
     for _ in range(5000):
-        new = [
-            won[i] / sum(met[i][j] / (found[i] + found[j]) for j in range(count) if j != i) for i in range(count)
-        ]
+        new = [won[i] / sum(met[i][j] / (found[i] + found[j]) for j in range(count) if j != i) for i in range(count)]
         middle = math.exp(sum(map(math.log, new)) / count)
         new = [each / middle for each in new]
         moved = max(abs(math.log(a / b)) for a, b in zip(new, found, strict=True))

@@ -195,9 +195,7 @@ class Page:
         rows = []
         for name in self.bots:
             spent = timing["bots"][name]
-            rows.append(
-                [self.named(name), f"{spent['microseconds_per_decision']:,.1f}", f"{spent['decisions']:,}"]
-            )
+            rows.append([self.named(name), f"{spent['microseconds_per_decision']:,.1f}", f"{spent['decisions']:,}"])
         heads = [self.texts(head) for head in ("arena-bot", "arena-thinking", "page-decisions")]
         about = self.texts("page-timing-about", seconds=f"{timing['seconds']:.1f}", processes=timing["processes"])
         return self.section("page-timing", _table(heads, rows), about)
@@ -220,7 +218,5 @@ def _double(said: str, below: str) -> str:
 def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
     """A table; the heads are plain text, the cells HTML."""
     head = "".join(f"<th>{escape(each)}</th>" for each in heads)
-    body = "".join(
-        f"<tr><th>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>" for row in rows
-    )
+    body = "".join(f"<tr><th>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>" for row in rows)
     return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

@@ -83,7 +83,9 @@ def curves(lines: Sequence[tuple[int, Sequence[Sequence[float]]]], fair: float, 
     """Shares as the games went by, a line for each bot."""
     height = 220
     every = [share for _, curve in lines for _, share in curve[len(curve) // 10 :]] + [fair]
-    marks = [mark for mark in steps(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02)) if -0.001 <= mark <= 1.001]
+    marks = [
+        mark for mark in steps(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02)) if -0.001 <= mark <= 1.001
+    ]
     low, high = marks[0], marks[-1]
     most = max((curve[-1][0] for _, curve in lines if curve), default=1)
 

@@ -9,6 +9,7 @@ from fractions import Fraction
 from mikrokosmos.lab.interval import Interval, wilson
 from mikrokosmos.lab.matches import Ending
 
+
 class Line:
     """The games of one seat, or of one bot in all its seats."""
 
