@@ -143,7 +143,7 @@ def test_a_bar_with_a_rate_is_shown_to_whoever_watches(monkeypatch: pytest.Monke
 @pytest.mark.parametrize(("number", "processes"), [(signal.SIGINT, "2"), (signal.SIGTERM, "1")])
 def test_an_interrupted_arena_goes_on_to_the_same_end(tmp_path: Path, number: signal.Signals, processes: str) -> None:
     out, whole = tmp_path / "out", tmp_path / "whole"
-    base = ["arena", "creation", "--bots", "random,kit.players:slow", "--games", "120", "--processes", processes]
+    base = ["arena", "creation", "--bots", "random,kit.players:slow", "--games", "60", "--processes", processes]
     command = [sys.executable, "-m", "mikrokosmos", *base, "--out", str(out)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "tests")}
     journal = out / "journal.jsonl"
@@ -163,7 +163,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_end(tmp_path: Path, number: si
     again = told.splitlines()[-1].split()
     assert again[-1] == "--resume" and again[:2] == ["mikrokosmos", "arena"]
     unfinished = json.loads((out / "arena.json").read_text(encoding="utf-8"))
-    assert not unfinished["complete"] and 0 < unfinished["games"] < 120
+    assert not unfinished["complete"] and 0 < unfinished["games"] < 60
     assert run(*again[1:])[0] == 0
     assert run(*base, "--out", str(whole))[0] == 0
     assert lasting(out) == lasting(whole)

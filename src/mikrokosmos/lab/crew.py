@@ -67,12 +67,13 @@ def _by_many(settings: Settings, numbers: Iterator[int], processes: int, leave: 
             pipe.send(number)
             busy[pipe] = number
         while busy and not leave():
-            for ready in wait(list(busy), BLINK):
+            answers: list[Any] = wait(list(busy), BLINK)
+            for ready in answers:
                 number = busy.pop(ready)
                 yield _answer(ready, number)
                 further = next(numbers, None)
                 if further is not None:
-                    ready.send(further)  # type: ignore[union-attr]
+                    ready.send(further)
                     busy[ready] = further
     finally:
         _dismissed(crew)
@@ -97,7 +98,7 @@ def _hired(settings: Settings) -> dict[Connection, BaseProcess]:
     process = context.Process(target=work, args=(theirs, settings), daemon=True)
     process.start()
     theirs.close()
-    return {ours: process}  # type: ignore[dict-item]
+    return {ours: process}
 
 
 def _dismissed(crew: dict[Connection, BaseProcess]) -> None:

@@ -1,8 +1,8 @@
 """Strength on the Elo scale, from who beat whom, by maximum likelihood (Bradley and Terry's model).
 
 Every pair of bots is given one drawn game beforehand, half a game for each side, so that a bot which won or lost
-everything has a finite number. Intervals come from weighing the deals anew (Rubin's bootstrap, in which that half game is
-weighed too): a bot without a defeat gets an honestly wide one.
+everything has a finite number. Intervals come from weighing the deals anew (Rubin's bootstrap), that half game too: a
+bot without a defeat gets an honestly wide one.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import Any, Self
+from typing import IO, Any, Self
 
 from mikrokosmos.lab.dealer import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.settings import ArenaError, Settings
@@ -27,6 +27,7 @@ class Journal:
         """Begin one, or go on with the one there is (`resume`), which must have the same settings but for `games`."""
         self.path = path
         self.sets: dict[int, PlayedSet] = {}
+        self._file: IO[bytes]
         whole = self._read(settings) if resume else 0
         if whole:
             self._file = path.open("r+b")

@@ -17,7 +17,7 @@ class Outputs(NamedTuple):
 
     @classmethod
     def at(cls, out: Path) -> Outputs | None:
-        """In a folder; or, for `name.json` or `name.html`, beside each other under that name. `None` for other files."""
+        """In a folder; or, for `name.json` or `name.html`, side by side under that name. `None` for other files."""
         if out.suffix in (".json", ".html"):
             return cls(out.with_suffix(".json"), out.with_suffix(".html"), out.with_suffix(".jsonl"))
         if out.suffix and not out.is_dir():

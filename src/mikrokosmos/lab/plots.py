@@ -46,12 +46,13 @@ def intervals(rows: Sequence[Row], title: str, marks: Sequence[tuple[float, str]
         parts.append(f'<line class="fair" x1="{x}%" x2="{x}%" y1="0" y2="{ROW * len(rows)}"/>')
     for at, row in enumerate(rows):
         left, dot, right = (_place(value, low, high) for value in (row.low, row.value, row.high))
-        top = ROW * at
+        top, middle = ROW * at, ROW * at + 33
         parts.append(
             f'<text class="name" x="0" y="{top + 17}">{escape(row.name)}</text>'
             f'<text class="said" x="100%" y="{top + 17}">{escape(row.said)}</text>'
-            f'<g class="bot{row.colour % COLOURS}"><line class="bar" x1="{left}%" x2="{right}%" y1="{top + 33}" y2="{top + 33}"/>'
-            f'<circle cx="{dot}%" cy="{top + 33}" r="6"/></g>'
+            f'<g class="bot{row.colour % COLOURS}">'
+            f'<line class="bar" x1="{left}%" x2="{right}%" y1="{middle}" y2="{middle}"/>'
+            f'<circle cx="{dot}%" cy="{middle}" r="6"/></g>'
         )
     return _svg(height, title, parts)
 
@@ -64,9 +65,8 @@ def columns(counts: Sequence[int], start: int, width: int, mean: float, top: flo
     for at, count in enumerate(counts):
         tall = height * count / total / top
         if count:
-            parts.append(
-                f'<rect x="{at * wide + 0.1:.2f}%" width="{wide - 0.2:.2f}%" y="{height - tall:.1f}" height="{tall:.1f}"/>'
-            )
+            across = f'x="{at * wide + 0.1:.2f}%" width="{wide - 0.2:.2f}%"'
+            parts.append(f'<rect {across} y="{height - tall:.1f}" height="{tall:.1f}"/>')
     x = (mean + 0.5 - start) / (width * len(counts)) * 100
     parts.append("</g>")
     parts.append(f'<line class="mean" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{height}"/>')
@@ -74,38 +74,34 @@ def columns(counts: Sequence[int], start: int, width: int, mean: float, top: flo
     end = start + width * len(counts)
     inside = [mark for mark in steps(start, end - 1) if start <= mark < end]
     for mark in inside:
-        at = (mark + 0.5 - start) / (end - start) * 100
-        parts.append(f'<text class="tick {_side(at)}" x="{at:.2f}%" y="{height + 17}">{mark:g}</text>')
+        place = (mark + 0.5 - start) / (end - start) * 100
+        parts.append(f'<text class="tick {_side(place)}" x="{place:.2f}%" y="{height + 17}">{mark:g}</text>')
     return _svg(height + AXIS, title, parts)
 
 
 def curves(lines: Sequence[tuple[int, Sequence[Sequence[float]]]], fair: float, title: str, axis: str) -> str:
     """Shares as the games went by, a line for each bot."""
-    height = 220
+    height, left = 300, 44
     every = [share for _, curve in lines for _, share in curve[len(curve) // 10 :]] + [fair]
-    marks = [
-        mark for mark in steps(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02)) if -0.001 <= mark <= 1.001
-    ]
+    marks = steps(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02))
     low, high = marks[0], marks[-1]
     most = max((curve[-1][0] for _, curve in lines if curve), default=1)
 
     def down(share: float) -> float:
         return round(height - 10 - (height - 20) * (min(high, max(low, share)) - low) / (high - low), 2)
 
-    parts = []
-    for mark in marks:
-        y = down(mark)
-        parts.append(f'<line class="grid" x1="44" x2="100%" y1="{y}" y2="{y}"/>')
-        parts.append(f'<text class="tick end" x="36" y="{y + 4}">{100 * mark:.0f} %</text>')
-    parts.append(f'<line class="fair" x1="44" x2="100%" y1="{down(fair)}" y2="{down(fair)}"/>')
-    parts.append(f'<svg class="inner" x="44" y="0" width="100%" height="{height}">')
-    # Only this part is stretched: lines keep their width by `vector-effect`.
-    parts.append(f'<svg viewBox="0 0 1000 {height}" width="100%" height="{height}" preserveAspectRatio="none">')
+    ticks = "".join(
+        f'<text class="tick end" x="{left - 8}" y="{down(mark) + 4}">{100 * mark:.0f}&nbsp;%</text>' for mark in marks
+    )
+    # The rest lies in a window of its own, to the right of the ticks; only the curves in it are stretched.
+    window = [f'<line class="grid" x1="0" x2="100%" y1="{down(mark)}" y2="{down(mark)}"/>' for mark in marks]
+    window.append(f'<line class="fair" x1="0" x2="100%" y1="{down(fair)}" y2="{down(fair)}"/>')
+    window.append(f'<svg viewBox="0 0 1000 {height}" width="100%" height="{height}" preserveAspectRatio="none">')
     for colour, curve in lines:
         points = " ".join(f"{1000 * games / most:.1f},{down(share)}" for games, share in curve)
-        parts.append(f'<polyline class="curve bot{colour % COLOURS}" points="{points}"/>')
-    parts.append("</svg></svg>")
-    parts.append(f'<text class="tick end" x="100%" y="{height + 17}">{escape(axis)}</text>')
+        window.append(f'<polyline class="curve bot{colour % COLOURS}" points="{points}"/>')
+    window.append(f'</svg><text class="tick end" x="100%" y="{height + 12}">{escape(axis)}</text>')
+    parts = [ticks, f'<svg x="{left}" width="100%" height="{height + AXIS}">', *window, "</svg>"]
     return _svg(height + AXIS, title, parts, "curves")
 
 
