@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 
 from mikrokosmos.bots import Bot, Seat
@@ -51,6 +52,14 @@ class Clumsy(First):
         raise ZeroDivisionError("stumbled")
 
 
+class Gone(First):
+    """Takes its process with it."""
+
+    def choose(self, seat: Seat) -> int:
+        """Nothing, ever."""
+        os._exit(3)
+
+
 class Reader(First):
     """Reads what has happened before it plays."""
 
@@ -60,7 +69,7 @@ class Reader(First):
         return actions[len(seat.history()) % len(actions)]
 
 
-first, last, slow, cheat, clumsy, reader = First, Last, Slow, Cheat, Clumsy, Reader
+first, last, slow, cheat, clumsy, gone, reader = First, Last, Slow, Cheat, Clumsy, Gone, Reader
 not_a_bot = 7
 
 

@@ -11,8 +11,10 @@ import mikrokosmos as mk
 from mikrokosmos.lab.arena import hold
 from mikrokosmos.lab.crew import processes_for
 from mikrokosmos.lab.dealer import Ended, PlayedSet
+from mikrokosmos.lab.figures import notes
 from mikrokosmos.lab.results import Results
 from mikrokosmos.lab.settings import ArenaError, Settings
+from mikrokosmos.texts import ENGLISH, Texts
 
 THREE = ("random", "kit.players:first", "kit.players:last")
 
@@ -81,6 +83,18 @@ def test_what_only_this_process_knows_is_played_here() -> None:
         processes_for(toy, 2)
     creation = Settings.of(mk.game("creation"), THREE, games=3)
     assert processes_for(creation, None) == 1 and processes_for(creation, 2) == 2
+
+
+def test_a_process_that_dies_is_told() -> None:
+    settings = Settings.of(mk.game("creation"), ["random", "kit.players:gone"], games=8)
+    with pytest.raises(ArenaError, match="a process ended without a word while it played set"):
+        hold(settings, 2)
+
+
+def test_who_won_everything_is_told() -> None:
+    told = counted([Ended([10, 4], [0], 0, 5), Ended([4, 10], [1], 0, 5)])
+    won, lost = notes(Texts(ENGLISH, "arena"), told)
+    assert won.startswith("random won every meeting") and lost.startswith("kit.players:first lost every meeting")
 
 
 def test_nothing_played_is_a_result_too() -> None:

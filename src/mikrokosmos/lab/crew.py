@@ -20,8 +20,8 @@ from mikrokosmos.lab.settings import ArenaError, Settings
 BLINK = 0.1
 """Seconds between two looks whether somebody wants to leave."""
 
-PATIENCE = 5.0
-"""Seconds a process that was told to end may take."""
+POLITE = {signal.SIGINT, signal.SIGTERM}
+"""What asks to stop."""
 
 Leave = Callable[[], bool]
 
@@ -104,20 +104,18 @@ def _hired(settings: Settings) -> dict[Connection, BaseProcess]:
 def _dismissed(crew: dict[Connection, BaseProcess]) -> None:
     for pipe, process in crew.items():
         pipe.close()
-        process.terminate()
+        process.kill()  # it has nothing that could be lost
     for process in crew.values():
-        process.join(PATIENCE)
-        if process.is_alive():
-            process.kill()
-            process.join()
+        process.join()
         process.close()
 
 
 def work(pipe: Connection, settings: Settings) -> None:
     """The life of a process: a number comes in, a set goes out."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the one who started us decides what it means
+    for each in POLITE:
+        signal.signal(each, signal.SIG_IGN)  # Ctrl-C reaches all; the one who started us decides what it means
     if hasattr(signal, "pthread_sigmask"):
-        signal.pthread_sigmask(signal.SIG_UNBLOCK, {signal.SIGINT, signal.SIGTERM})
+        signal.pthread_sigmask(signal.SIG_UNBLOCK, POLITE)
     try:
         dealer = Dealer(settings)
         while True:
@@ -141,7 +139,7 @@ def _no_signals() -> Iterator[None]:
     if not hasattr(signal, "pthread_sigmask"):
         yield
         return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT, signal.SIGTERM})
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, POLITE)
     try:
         yield
     finally:
