@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Callable, Iterator
+from importlib.metadata import EntryPoint
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,7 @@ def test_a_bot_of_ones_own_is_made_with_its_seed(monkeypatch: pytest.MonkeyPatch
     made = bots.bot("first", 5)
     assert isinstance(made, First) and made.seed == 5
     assert bots.names() == sorted([*SHIPPED, "first"])
+    assert not bots.portable("first") and bots.portable("random") and bots.origin("first") is None
 
 
 @pytest.mark.parametrize(
@@ -115,3 +117,46 @@ def test_shipped_names_stay_ours(install: Install) -> None:
     install("def make(seed):\n    return 'an impostor'\n", "random = foreign_bots:make")
     assert bots.names() == SHIPPED
     assert isinstance(bots.bot("random"), bots.RandomBot)
+
+
+def test_a_bot_can_be_named_by_its_module() -> None:
+    made = bots.bot("kit.players:first", 5)
+    assert type(made).__name__ == "First"
+    assert bots.portable("kit.players:first") and bots.origin("kit.players:first") == "kit.players"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("no.such.module:make", "'no.such.module:make' cannot be loaded: No module named 'no'"),
+        ("kit.players:nobody", "has no attribute 'nobody'"),
+        ("kit.players:not_a_bot", "it is not a function or class"),
+        (":", "cannot be loaded"),
+    ],
+)
+def test_a_module_without_such_a_bot_is_refused(name: str, told: str) -> None:
+    with pytest.raises(bots.BrokenBot, match="the bot") as error:
+        bots.maker(name)
+    assert told in str(error.value)
+
+
+def test_a_bot_may_lie_in_the_folder_one_works_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "bot_of_mine.py").write_text("class Make:\n    def __init__(self, seed): self.seed = seed\n")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr("sys.path", list(sys.path))
+    assert getattr(bots.bot("bot_of_mine:Make", 3), "seed", None) == 3
+
+
+def test_bots_of_other_packages_say_where_they_come_from(monkeypatch: pytest.MonkeyPatch) -> None:
+    point = EntryPoint("far", "kit.players:first", roster.GROUP)
+    monkeypatch.setattr(roster, "_elsewhere", lambda: {"far": point})
+    assert "far" in bots.names() and bots.origin("far") == "kit.players" and bots.portable("far")
+    assert type(bots.bot("far", 1)).__name__ == "First"
+
+
+def test_a_judge_plays_the_games_that_have_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    toy = mk.game("toy")
+    assert bots.plays("random", toy) and not bots.plays("greedy", toy)
+    monkeypatch.setattr(type(toy), "judges", ("greedy",), raising=False)
+    monkeypatch.setattr(type(toy), "judge", lambda *_: None, raising=False)
+    assert bots.plays("greedy", toy) and not bots.plays("adept", toy)

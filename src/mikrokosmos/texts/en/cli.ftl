@@ -16,6 +16,7 @@ error-content = { $path }: not a file of races and powers (a plain file of at mo
 error-tiles = { $path }: not a file of tiles (a plain file of at most { $most } kB)
 error-own = --{ $option } is for { $game }, not for { $other }
 error-bots = { $bots } bots for { $players } players: name one for each seat, or one for all
+error-bot-plays = the bot “{ $bot }” cannot play { $game }; these can: { $able }
 error-no-record = { $path }: { $why }
 error-game-number =
     { $path }: { $count ->
@@ -37,7 +38,7 @@ unreadable-deep = not a record: nested without end
 unreadable-cut = the record is cut off ({ $why })
 unreadable-json = not a record: { $why }
 
-welcome = A game of { $game } for { $players }. You sit in the first seat; the others choose at random. ? lists the commands.
+welcome = A game of { $game } for { $players }. You sit in the first seat; the others are played by the bot “{ $bot }”. ? lists the commands.
 goodbye = Goodbye.
 prompt = [1–{ $most }, ?, q]
 choice = { "  " }{ $number }. { $action }

@@ -6,7 +6,8 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import Seat, roster
-from mikrokosmos.cli.matches import Matches, compiled_alike, seed_of
+from mikrokosmos.lab.chance import seed_of
+from mikrokosmos.lab.matches import Matches, compiled_alike
 
 
 def never() -> bool:
