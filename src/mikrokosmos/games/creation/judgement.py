@@ -20,6 +20,7 @@ REASONS = (
     "why-creation-score-now",
     "why-creation-growth",
     "why-creation-statues-to-come",
+    "why-creation-tiles-to-come",
     "why-creation-largest-group",
     "why-creation-god-kept",
     "why-creation-left-to-next",
@@ -101,8 +102,8 @@ class CreationJudge(Judge):
         cost = left * self.denial // 100
         option = self.own.god_kept() if kept and self.sight == GREEDY else 0
         self.note(action, self.reckon(action) + option - cost)
-        self.because(action, 4, option)
-        self.because(action, 5, -cost)
+        self.because(action, 5, option)
+        self.because(action, 6, -cost)
 
     def consider_places(self) -> None:
         """Every place for the tile in hand, turned every way."""
@@ -129,7 +130,8 @@ class CreationJudge(Judge):
             return self.own.points
         self.because(action, 1, self.own.growth)
         self.because(action, 2, self.own.hope)
-        self.because(action, 3, self.own.tie_break)
+        self.because(action, 3, self.own.average)
+        self.because(action, 4, self.own.tie_break)
         return self.own.total()
 
     def worth(self, position: Position, seat: int) -> int:

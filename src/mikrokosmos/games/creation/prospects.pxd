@@ -8,7 +8,7 @@ cdef int NOWHERE
 
 cdef class Prospects:
     cdef World world
-    cdef public int experience[80]
+    cdef public int experience[90]
     cdef public int patience[10]
     cdef readonly unsigned long long land[5]
     cdef readonly unsigned long long group[5]
@@ -18,7 +18,7 @@ cdef class Prospects:
     cdef readonly int squares_left[5]
     cdef readonly int statues_left[5]
     cdef readonly unsigned long long board, not_left, not_right, free, spots
-    cdef readonly int row, column, left, points, growth, hope, tie_break
+    cdef readonly int row, column, left, points, growth, hope, average, tie_break
     cdef int best_points, best_growth, best_hope, best_tie_break
     cdef void look(self, Realm realm, int seat) noexcept nogil
     cdef void frame(self, unsigned long long built) noexcept nogil
@@ -30,7 +30,7 @@ cdef class Prospects:
     cdef unsigned long long largest(self, unsigned long long seeds, unsigned long long land) noexcept nogil
     cdef int weigh_now(self) noexcept nogil
     cdef int weigh_with(self, int tile, int cell, int turns) noexcept nogil
-    cdef void start_sum(self) noexcept nogil
+    cdef void start_sum(self, int left) noexcept nogil
     cdef void add(self, int terrain, unsigned long long land, unsigned long long group, int statues, unsigned long long free, int left) noexcept nogil
     cdef int total(self) noexcept nogil
     cdef int best_with(self, int tile) noexcept nogil

@@ -22,7 +22,7 @@ class Prospects:
 
     def __init__(self, world: World) -> None:
         self.world = world
-        self.experience = list(EXPERIENCE)  # by tiles still to come, eight weights each
+        self.experience = list(EXPERIENCE)  # by tiles still to come, nine numbers each
         self.patience = list(GOD_KEPT)  # by tiles still to come, what the god token is worth
         self.land = [0] * 5  # by terrain, its squares
         self.group = [0] * 5  # by terrain, its largest group
@@ -46,7 +46,8 @@ class Prospects:
         self.left = 9  # tiles still to come
         self.points = 0  # what was weighed last: the score, in hundredths,
         self.growth = 0  # the growth of groups that have statues,
-        self.hope = 0  # and the statues that may come for groups
+        self.hope = 0  # the statues that may come for groups,
+        self.average = 0  # what tiles to come bring in any case,
         self.tie_break = 0  # and at the very end the largest group of any terrain, a hundredth a square
         self.best_points = 0  # the same, of the best place found
         self.best_growth = 0
@@ -158,7 +159,7 @@ class Prospects:
 
     def weigh_now(self) -> int:
         """What the world is worth as it is."""
-        self.start_sum()
+        self.start_sum(self.left)
         for terrain in range(TERRAINS):
             self.add(terrain, self.land[terrain], self.group[terrain], self.statues[terrain], self.free, self.left)
         return self.total()
@@ -166,7 +167,7 @@ class Prospects:
     def weigh_with(self, tile: int, cell: int, turns: int) -> int:
         """What the world would be worth with a tile at a place, turned clockwise by so many quarters."""
         self.lay_out(tile, cell, turns)
-        self.start_sum()
+        self.start_sum(self.left - 1)
         free = self.free & ~self.block(cell)
         for terrain in range(TERRAINS):
             land = self.land[terrain] | self.fresh[terrain]
@@ -181,8 +182,9 @@ class Prospects:
             self.add(terrain, land, group, statues, free, self.left - 1)
         return self.total()
 
-    def start_sum(self) -> None:
-        """Nothing is counted yet."""
+    def start_sum(self, left: int) -> None:
+        """Nothing is counted yet but what so many tiles to come bring in any case."""
+        self.average = self.experience[left * 9 + 8]
         self.points = 0
         self.growth = 0
         self.hope = 0
@@ -196,7 +198,7 @@ class Prospects:
             if size > self.tie_break:
                 self.tie_break = size
             return
-        at = left * 8
+        at = left * 9
         if statues:
             edge = count(self.beside(group) & free)
             self.growth += statues * (
@@ -212,7 +214,7 @@ class Prospects:
 
     def total(self) -> int:
         """What was counted, together."""
-        return self.points + self.growth + self.hope + self.tie_break
+        return self.points + self.growth + self.hope + self.average + self.tie_break
 
     def best_with(self, tile: int) -> int:
         """What the world would be worth with a tile at its best place; `recall` brings back of what that is made."""

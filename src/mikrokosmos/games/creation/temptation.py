@@ -82,7 +82,8 @@ class Temptation:
         """By how much a tile would raise the next player's prospects; none is below nothing, as there are others."""
         if self.known & bit(tile) == 0:
             self.known |= bit(tile)
-            now = self.prospects.weigh_now()
-            gain = self.prospects.best_with(tile) - now
+            self.prospects.weigh_now()
+            now = self.prospects.total() - self.prospects.average
+            gain = self.prospects.best_with(tile) - self.prospects.average - now
             self.gain[tile] = gain if gain > 0 else 0
         return self.gain[tile]
