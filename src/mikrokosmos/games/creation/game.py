@@ -6,13 +6,17 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.creation import notation, storage
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
+from mikrokosmos.games.creation.judgement import CreationJudge
 from mikrokosmos.games.creation.options import Options
 from mikrokosmos.games.creation.state import CreationState, start
 from mikrokosmos.games.creation.world import World
+from mikrokosmos.games.creation.yardstick import Yardstick
 
 
 class Creation:
@@ -23,6 +27,7 @@ class Creation:
     seats = game_options.SEATS
     action_count = ACTIONS
     chance_count = CHANCES
+    judges = ("greedy", "adept", "novice", "reference")
 
     def new(self, players: int = 2, **options: Any) -> CreationState:
         """Start a game. Options: names, first (seat or "random"), tiles (a set of your own)."""
@@ -47,6 +52,12 @@ class Creation:
     def from_json(self, data: Mapping[str, Any]) -> CreationState:
         """Read back what `to_json` wrote."""
         return storage.from_json(data)
+
+    def judge(self, name: str, state: CreationState) -> Judge:
+        """A new judge of this name, for games on the table of this state and for one thread alone."""
+        if name not in self.judges:
+            raise OptionError(f"Creation has no judge {name!r}; there are {', '.join(self.judges)}")
+        return Yardstick(state.world) if name == "reference" else CreationJudge(state.world, name)
 
 
 @lru_cache(maxsize=64)
