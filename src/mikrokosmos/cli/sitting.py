@@ -9,6 +9,7 @@ from rich.console import Console
 import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.bots import Seat
+from mikrokosmos.cli.hints import hints
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import Texts
@@ -106,6 +107,9 @@ class Sitting:
             self.save(rest.strip())
         elif word == "i":
             self.console.print(self.words.income(self.record.state))
+        elif word == "h":
+            for hint in hints(self.record.state, self.words):
+                self.console.print(hint)
         elif word == "?":
             self.help(rest)
         elif line:

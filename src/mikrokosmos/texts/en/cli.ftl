@@ -49,6 +49,7 @@ help-commands =
       ENTER     look at the table
       u         take your last step back
       i         what you would earn now, and why
+      h         a hint: what a strong player would do, and why
       ? WORDS   why something is not possible: ? { $example }
       s FILE    save the game
       q         leave
@@ -61,6 +62,11 @@ field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
 income-line = You would earn { $total }: { $terms }.
 income-none = You would earn nothing.
+
+hint-line = { "  " }{ $number }. { $action }: { $points } points ({ $reasons })
+hint-reason = { $why } { $points }
+hint-nothing = nothing gained or lost
+hint-none = Nobody here knows this game well enough to advise.
 
 over = The game is over.
 score-line = { "  " }{ $who }: { $points }
