@@ -139,13 +139,15 @@ class CreationJudge(Judge):
         become(self.table, position)
         self.own.count_supply(self.table)
         mine = self.expects(seat)
-        best = 0
+        lead = mine
+        first = 1
         for other in range(self.table.world.players):
             if other != seat:
-                theirs = self.expects(other)
-                if theirs > best:
-                    best = theirs
-        return mine - best
+                ahead = mine - self.expects(other)
+                if first or ahead < lead:
+                    lead = ahead
+                first = 0
+        return lead
 
     def expects(self, seat: int) -> int:
         """What the seat can expect to score: with the tile it has in hand, and with its god as long as it is not shown."""
