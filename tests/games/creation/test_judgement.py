@@ -11,9 +11,8 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
-from kit.creation import dealt, do, position
+from kit.creation import dealt, play_on, position
 from mikrokosmos.core.contest import Contest
-from mikrokosmos.core.playout import Dice
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content import TERRAINS
 from mikrokosmos.games.creation.ids import CHOOSING, PLACING
@@ -22,7 +21,7 @@ from mikrokosmos.games.creation.state import CreationState
 from mikrokosmos.games.creation.yardstick import VERSION
 from mikrokosmos.texts import Texts
 
-GAMES = 40 if mk.compiled() else 2
+GAMES = 12 if mk.compiled() else 2
 """Games that are looked at move by move, for each number of players."""
 
 every_judge = pytest.mark.parametrize("name", GAME.judges)
@@ -159,13 +158,13 @@ def test_a_tile_in_hand_counts_at_its_best_place() -> None:
     state = position(stage="place", hand="D0", gap=1)
     judge = GAME.judge("adept", state)
     best = judge.candidates(state)[0][1]
-    do(state, "place", x=0, y=0, turns=0)
+    assert judge.value(state, 0) + judge.value(state, 1) == 0
+    state.play(judge.advice(state))
     assert judge.candidates(state)[0][1] == best
 
 
 @every_judge
-def test_priors_favour_the_best_and_guesses_follow_them(name: str) -> None:
-    dice = Dice(5)
+def test_priors_favour_the_best_and_leave_nothing_out(name: str) -> None:
     for state in decisions(2, seed=6):
         judge = GAME.judge(name, state)
         priors = judge.priors(state)
@@ -173,7 +172,6 @@ def test_priors_favour_the_best_and_guesses_follow_them(name: str) -> None:
         assert max(weight for _, weight in priors) == 4096 and min(weight for _, weight in priors) >= 1
         heaviest = {action for action, weight in priors if weight == 4096}
         assert judge.advice(state) in heaviest
-    assert dice.draw(10) < 10
 
 
 def test_stacks_are_all_alike() -> None:
@@ -240,14 +238,14 @@ def contest(one: str | None, other: str | None, games: int, players: int = 2) ->
     ],
 )
 def test_who_sees_further_wins_more(one: str, other: str | None, players: int, part: float) -> None:
-    assert contest(one, other, 1000 if mk.compiled() else 10, players) > (part if mk.compiled() else 0)
+    assert contest(one, other, 600 if mk.compiled() else 10, players) > (part if mk.compiled() else 0)
 
 
 DIGESTS = {
-    "greedy": "?",
-    "adept": "?",
-    "novice": "?",
-    "reference": "?",
+    "greedy": "dc78667761b19d95",
+    "adept": "06191f5d4d77a936",
+    "novice": "24334d45b6d97483",
+    "reference": "41b3ba5d624fbb52",
 }
 """Compiled and interpreted judges must both come to these."""
 
@@ -261,7 +259,9 @@ def test_whole_games_end_the_same_way_compiled_and_interpreted(name: str) -> Non
         for seed in range(2):
             table.play(start, seed)
             digest.update(table.at.to_line().encode())
-    for state in decisions(2, seed=3, tiles=own_tiles(3)):
+    for state in play_on(dealt(2, tiles=own_tiles(3)), seed=3):  # at random: the yardstick's digest is its own
+        if state.player == mk.CHANCE:
+            continue
         judge = GAME.judge(name, state)
         digest.update(repr((judge.candidates(state), judge.value(state, 0), judge.reasons(state))).encode())
     assert digest.hexdigest() == DIGESTS[name]

@@ -1,5 +1,5 @@
 # cython: annotation_typing=False
-"""Creation's judge: what a push, a god or a placement is worth, and why. It reads only what the seat to act may know."""
+"""Creation's judge: what a push, a god or a placement is worth, and why. It reads only what the seat may know."""
 
 from __future__ import annotations
 
@@ -76,7 +76,12 @@ class CreationJudge(Judge):
             left = 0
             if self.sight == GREEDY and not self.is_last():
                 left = self.temptation.after_push(self.table, at // 3, at % 3)
-            self.take(PUSH_AT + at, self.table.map[cell_of(at // 3, at % 3, 2)], left, self.table.shown & bit(self.table.turn) == 0)
+            self.take(
+                PUSH_AT + at,
+                self.table.map[cell_of(at // 3, at % 3, 2)],
+                left,
+                self.table.shown & bit(self.table.turn) == 0,
+            )
             mask &= mask - 1
         mask = favours(self.table)
         while mask:
@@ -150,7 +155,7 @@ class CreationJudge(Judge):
         return lead
 
     def expects(self, seat: int) -> int:
-        """What the seat can expect to score: with the tile it has in hand, and with its god as long as it is not shown."""
+        """What the seat can expect to score: with the tile in hand, and with its god if not shown."""
         self.own.look(self.table, seat)
         option = self.own.god_kept() if self.table.shown & bit(seat) == 0 else 0
         if self.table.stage == PLACING and seat == self.table.turn:

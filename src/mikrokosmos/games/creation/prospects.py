@@ -224,7 +224,9 @@ class Prospects:
                 + self.experience[at + 4] * statues
             )
         self.hope += size * (
-            self.experience[at + 5] + self.experience[at + 6] * self.statues_left[terrain] + self.experience[at + 7] * size
+            self.experience[at + 5]
+            + self.experience[at + 6] * self.statues_left[terrain]
+            + self.experience[at + 7] * size
         )
 
     def total(self) -> int:
