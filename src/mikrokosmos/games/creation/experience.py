@@ -28,5 +28,5 @@ EXPERIENCE = tuple(number for lesson in LESSONS for number in lesson)
 GOD_KEPT = (0, 200, 270, 300, 300, 300, 300, 300, 300, 300)
 """What a god token that was not shown is worth, by the tiles its seat has still to place."""
 
-DENIAL = (0, 0, 75, 40, 30, 20)
+DENIAL = (0, 0, 75, 50, 40, 25)
 """How much of what the next player can take counts against a push, in percent, by the number of players."""

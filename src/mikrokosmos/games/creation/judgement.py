@@ -1,5 +1,5 @@
 # cython: annotation_typing=False
-"""Creation's judge: what a push, a god or a placement is worth, and why, from what the seat to act may know alone."""
+"""Creation's judge: what a push, a god or a placement is worth, and why. It reads only what the seat may know."""
 
 from __future__ import annotations
 
@@ -144,16 +144,18 @@ class CreationJudge(Judge):
         become(self.table, position)
         self.own.count_supply(self.table)
         mine = self.expects(seat)
-        best = 0
+        lead = mine
+        first = 1
         for other in range(self.table.world.players):
             if other != seat:
-                theirs = self.expects(other)
-                if theirs > best:
-                    best = theirs
-        return mine - best
+                ahead = mine - self.expects(other)
+                if first or ahead < lead:
+                    lead = ahead
+                first = 0
+        return lead
 
     def expects(self, seat: int) -> int:
-        """What the seat can expect to score: with the tile it has in hand, and with its god as long as it is not shown."""
+        """What the seat can expect to score: with the tile in hand, and with its god if not shown."""
         self.own.look(self.table, seat)
         option = self.own.god_kept() if self.table.shown & bit(seat) == 0 else 0
         if self.table.stage == PLACING and seat == self.table.turn:

@@ -15,6 +15,7 @@ cdef class Prospects:
     cdef readonly int size[5]
     cdef readonly int statues[5]
     cdef unsigned long long fresh[5]
+    cdef unsigned long long room[25]
     cdef readonly int squares_left[5]
     cdef readonly int statues_left[5]
     cdef readonly unsigned long long board, not_left, not_right, free, spots
@@ -22,6 +23,7 @@ cdef class Prospects:
     cdef int best_points, best_growth, best_hope, best_tie_break
     cdef void look(self, Realm realm, int seat) noexcept nogil
     cdef void frame(self, unsigned long long built) noexcept nogil
+    cdef unsigned long long room_around(self, unsigned long long built) noexcept nogil
     cdef void count_supply(self, Realm realm) noexcept nogil
     cdef int square(self, int cell) noexcept nogil
     cdef unsigned long long block(self, int cell) noexcept nogil

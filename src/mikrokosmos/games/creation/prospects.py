@@ -29,6 +29,7 @@ class Prospects:
         self.size = [0] * 5
         self.statues = [0] * 5
         self.fresh = [0] * 5  # by terrain, the squares of a tile one thinks of
+        self.room = [0] * 25  # by place of the yard, the squares that are free when the next tile lies there
         self.squares_left = [0] * 5  # by terrain, the squares on tiles nobody has taken
         self.statues_left = [0] * 5
         self.board = bit(63) | (bit(63) - 1)
@@ -63,11 +64,11 @@ class Prospects:
         for terrain in range(TERRAINS):
             self.land[terrain] = built & 0
             self.statues[terrain] = 0
-        self.free = built & 0
-        open_places = self.spots
-        while open_places:
-            self.free |= self.block(lowest(open_places))
-            open_places &= open_places - 1
+        self.free = self.room_around(built)
+        spots = self.spots
+        while spots:
+            self.room[lowest(spots)] = self.room_around(built | bit(lowest(spots)))
+            spots &= spots - 1
         while built:
             cell = lowest(built)
             tile = realm.tile_at[seat * CELLS + cell]
@@ -98,6 +99,21 @@ class Prospects:
             built &= built - 1
         self.row = top if bottom - top == 2 else top - 1
         self.column = first if last - first == 2 else first - 1
+
+    def room_around(self, built: int) -> int:
+        """The squares of the board where such a world may still grow: it must never become wider or higher than 3."""
+        within = built & 0
+        for at in range(9):
+            if built & ~self.world.window[at] == 0:
+                within |= self.world.window[at]
+        within &= ~built
+        room = built & 0
+        while within:
+            cell = lowest(within)
+            if 0 <= cell // 5 - self.row < 4 and 0 <= cell % 5 - self.column < 4:
+                room |= self.block(cell)
+            within &= within - 1
+        return room
 
     def count_supply(self, realm: Realm) -> None:
         """Count what can still be had: the tiles of the map and those nobody has seen."""
@@ -168,7 +184,6 @@ class Prospects:
         """What the world would be worth with a tile at a place, turned clockwise by so many quarters."""
         self.lay_out(tile, cell, turns)
         self.start_sum(self.left - 1)
-        free = self.free & ~self.block(cell)
         for terrain in range(TERRAINS):
             land = self.land[terrain] | self.fresh[terrain]
             group = self.group[terrain]
@@ -179,7 +194,7 @@ class Prospects:
             statues = self.statues[terrain]
             if self.world.statue[tile] == terrain:
                 statues += 1
-            self.add(terrain, land, group, statues, free, self.left - 1)
+            self.add(terrain, land, group, statues, self.room[cell], self.left - 1)
         return self.total()
 
     def start_sum(self, left: int) -> None:
