@@ -11,10 +11,10 @@ from typing import NamedTuple
 import pytest
 
 import mikrokosmos as mk
+from kit.scene import action, reveal, roll, stage, tokens
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.state import SmallWorldState
-from tests.kit.scene import action, reveal, roll, stage, tokens
 
 
 class Tactic(NamedTuple):
