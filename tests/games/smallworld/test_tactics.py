@@ -207,7 +207,7 @@ TACTICS = [
     ),
     Tactic(
         "berserk before the first blow",
-        "smallworld 2 10.0.1 conquest:1 30,27 elves+berserk:1=h5;13:1 orcs+swamp:0=;2:4 march=elves",
+        "smallworld 2 10.0.1 conquest:1 30,27 elves+berserk:1=h3;18:1 orcs+swamp:0=;2:4 march=elves adv",
         "roll",
         "The die costs nothing and can only make the next region cheaper.",
     ),
@@ -259,7 +259,7 @@ TACTICS = [
     ),
     Tactic(
         "away from the army",
-        "smallworld 2 4.0.0 conquest:0 10,9 orcs+swamp:1=;2:7 wizards+stout:0=h2;13:1 gone=7,12,19 march=wizards adv",
+        "smallworld 2 4.0.0 conquest:0 10,9 orcs+swamp:1=;2:7 ratmen+stout:0=h2;13:1 gone=7,12,19 march=ratmen adv",
         "conquer 12 or conquer 18 or conquer 19",
         "All cost two, but the hill 7 lies before seven Orcs.",
     ),
@@ -340,11 +340,11 @@ TACTICS = [
     Tactic(
         "the stout conquer before they decline",
         "smallworld 2 4.0.0 conquest:0 10,9 humans+stout:0=;12:3;13:1;18:1 orcs+swamp:1=;10:2;11:2;15:2 "
-        "ratmen-:0=;2:1;3:1 "
+        "ratmen-:0=;2:1;3:1;6:1;7:1 "
         "col=elves+forest,ghouls+heroic,giants+hill,tritons+flying,skeletons+spirit,trolls+alchemist gone=17 "
         "march=humans fresh",
         "conquer 17",
-        "They may decline after scoring, so that this turn still has a region more, the farm and both old regions.",
+        "They may decline after scoring, so that this turn still has a region more, the farm and four old regions.",
     ),
     Tactic(
         "the stout decline after scoring",
@@ -356,10 +356,10 @@ TACTICS = [
     Tactic(
         "the stout keep two rich realms",
         "smallworld 2 9.0.0 last-word:0 10,9 humans+stout:0=;2:1;12:1;14:1 orcs+swamp:1=;10:2;11:2;15:2 "
-        "ratmen-:0=;3:1;6:1;7:1;13:1;17:1;18:1 "
+        "ratmen-:0=;3:1;6:1;7:1;13:1;17:1;18:1;19:1 "
         "col=elves+forest,wizards+heroic,giants+hill,tritons+flying,ghouls+spirit,trolls+alchemist",
         "done",
-        "Three farms and six old regions pay twelve coins once more; three old farms and a fresh race pay eight.",
+        "Three farms and seven old regions pay thirteen coins once more; three old farms and a fresh race pay eight.",
     ),
     # Troops and markers before a strong neighbour.
     Tactic(
