@@ -12,47 +12,52 @@ GREEDY = {
     "width": 8,  # plans kept side by side while a turn is planned
     "depth": 14,  # conquests in a plan
     "wary": 1,  # whether it asks what each neighbour can reach
-    "promise": 59,  # how much of the best price a token left in a plan is expected to fetch
+    "promise": 68,  # how much of the best price a token left in a plan is expected to fetch
     # regions
     "keep": 80,  # a region of an active race is still ours a round later
     "keep_declined": 82,  # the same of a declined one
-    "bonus_life": 55,  # a bonus is still paid a round later: the region is kept and the race not declined
-    "spare": 20,  # what a token that is not bound to one more region is worth in defence
-    "blood": 55,  # what a token lost for good costs its owner
-    "steep": 43,  # how much less tempting a region is that costs one token more
+    "bonus_life": 47,  # a bonus is still paid a round later: the region is kept and the race not declined
+    "spare": 24,  # what a token that is not bound to one more region is worth in defence
+    "blood": 59,  # what a token lost for good costs its owner
+    "steep": 30,  # how much less tempting a region is that costs one token more
     "fervour": 650,  # regions a neighbour takes for each token, in thousandths
     "stray": 78,  # how likely a region is lost to what nobody foresees, in thousandths
-    # others
-    "malice": 94,  # what a coin an opponent loses is worth to us, for the strongest opponent
-    "spite": 40,  # the same for the others
+    # others: what a coin that the strongest opponent loses is worth to us, by the number of players; and any other opponent
+    "malice_2": 94,
+    "malice_3": 70,
+    "malice_4": 45,
+    "malice_5": 20,
+    "spite_3": 30,
+    "spite_4": 25,
+    "spite_5": 20,
     # a fresh race
-    "first_force": 950,  # its tokens
-    "first_regions": 473,  # what it takes in its first turn
-    "first_bonus": 187,  # what its powers bring in a turn
-    "pace": 206,  # tokens a region costs later
+    "first_force": 1633,  # its tokens
+    "first_regions": 402,  # what it takes in its first turn
+    "first_bonus": 243,  # what its powers bring in a turn
+    "pace": 237,  # tokens a region costs later
     # what words make cheaper: tokens a region
-    "ease_berserk": 30,
+    "ease_berserk": 34,
     "ease_flight": 30,
-    "ease_sea": 20,
+    "ease_sea": 22,
     "ease_dragon": 60,
-    "ease_spell": 60,
+    "ease_spell": 65,
     "ease_recruits": 40,
     # what words protect: coins a turn
     "safe_hero": 25,
     "safe_camp": 10,
-    "safe_hole": 25,
+    "safe_hole": 23,
     "safe_fort": 25,
     "safe_dragon": 25,
     "safe_lair": 50,
-    "safe_unbroken": 40,
-    "safe_pact": 35,
+    "safe_unbroken": 46,
+    "safe_pact": 56,
     # what lasting words leave behind in decline: coins
     "legacy_spirit": 200,
-    "legacy_march": 180,
+    "legacy_march": 639,
     "legacy_stout": 200,
     "legacy_income": 50,
     # other powers
-    "loot": 93,  # non-empty regions that a race with spoils takes in a later turn
+    "loot": 100,  # non-empty regions that a race with spoils takes in a later turn
     "place": 51,  # how much of a first turn's good places shows in later ones
     "haste": -100,  # declining a little sooner or later than the sums say
     "token": 35,  # a token more in a combo on show, when thinking of declining
@@ -60,6 +65,7 @@ GREEDY = {
 
 ADEPT = GREEDY | {"horizon": 3, "width": 3, "depth": 3, "wary": 0}
 
-NOVICE = GREEDY | {"horizon": 1, "width": 1, "depth": 1, "wary": 0, "malice": 94, "spite": 0}
+NOVICE = GREEDY | {"horizon": 1, "width": 1, "depth": 1, "wary": 0}
+NOVICE |= {name: 0 for name in NOVICE if name.startswith(("malice", "spite"))}
 
 LEVELS = {"greedy": GREEDY, "adept": ADEPT, "novice": NOVICE}

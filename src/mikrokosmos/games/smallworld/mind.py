@@ -37,8 +37,8 @@ class Mind(Judge):
         self.steep = experience["steep"]
         self.fervour = experience["fervour"]
         self.stray = experience["stray"]
-        self.malice = experience["malice"]
-        self.spite = experience["spite"]
+        self.malice = experience[f"malice_{world.players}"]
+        self.spite = experience.get(f"spite_{world.players}", 0)  # of two players one is the strongest opponent
         self.first_force = experience["first_force"]
         self.first_regions = experience["first_regions"]
         self.first_bonus = experience["first_bonus"]

@@ -32,7 +32,12 @@ arena-lost = Nothing was written; with --out DIR an arena can be interrupted and
 arena-bar = Playing
 arena-rate = { $rate } games/s
 arena-written = { $json }, { $html }
-arena-title = Arena of { $game }
+arena-title =
+    Arena of { $game ->
+        [smallworld] Small World
+        [creation] Creation
+       *[other] { $game }
+    }
 arena-rounded = { $games } games instead of { $asked }: a deal is played { $each } times, for every table and rotation of the seats.
 arena-won-all = { $bot } won every meeting: its Elo rests on the half game each side is given, and is a lower bound.
 arena-lost-all = { $bot } lost every meeting: its Elo rests on the half game each side is given, and is an upper bound.
