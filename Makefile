@@ -15,7 +15,7 @@ BUILT := $(VENV)/.built
 MAPS := $(VENV)/.maps
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench golden docs boards dist build clean
+.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench strength golden docs boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -63,6 +63,9 @@ checked: $(DEVELOP)
 
 bench: $(BUILT) ## how fast, beside a peer in the same run
 	@$(BIN)/python bench/run.py
+
+strength: $(BUILT) ## how strong the bots are, in thousands of games
+	@$(BIN)/python bench/strength.py
 
 golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
 	@$(BIN)/python tools/golden.py

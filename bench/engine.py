@@ -10,6 +10,7 @@ import time
 from typing import Any
 
 import mikrokosmos as mk
+from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.playout import random_games
 
 
@@ -28,6 +29,22 @@ def complete_games(game: str, players: int, seconds: float, seed: int) -> tuple[
         # Batches of about a tenth of the time: long enough to hide the call, short enough to stop in time.
         batch = max(1, int(games * seconds / elapsed / 10))
     return games / elapsed, decisions / elapsed
+
+
+def judged_games(name: str, players: int, seconds: float, seed: int) -> float:
+    """Complete games a second between greedy judges, inside the engine on one core."""
+    game: Any = mk.game(name)
+    start = game.new(players=players)
+    contest = Contest(start.copy(), [game.judge("greedy", start) for _ in range(players)])
+    games = 0
+    begin = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        for _ in range(10):
+            contest.play(start, seed + games)
+            games += 1
+        elapsed = time.perf_counter() - begin
+    return games / elapsed
 
 
 def python_step(name: str, seconds: float, seed: int) -> float:

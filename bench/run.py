@@ -66,6 +66,9 @@ OF_PEER = {"smallworld2": 300.0, "smallworld5": 90.0, "creation2": 600.0}
 A_SECOND = {"smallworld2": 25_000.0}
 """Wanted games/s by themselves."""
 
+JUDGED: dict[str, dict[int, float | None]] = {"smallworld": {2: 150.0, 5: 100.0}, "creation": {2: None, 5: None}}
+"""Games between greedy bots, by number of players, with the games/s that are wanted."""
+
 
 def figures() -> dict[str, Figure]:
     """Everything that is measured, with the targets; keys begin with the id of a game where there is one."""
@@ -76,6 +79,9 @@ def figures() -> dict[str, Figure]:
             name = f"{players} players"
             table[f"{game}.games{players}"] = Figure(name, "games/s", group, target=goal, of_peer=ratio)
             table[f"{game}.decisions{players}"] = Figure(name, "decisions/s", group)
+        for players, goal in JUDGED[game].items():
+            name = f"greedy, {players} players"
+            table[f"{game}.greedy{players}"] = Figure(name, "games/s", group, target=goal)
         table[f"{game}.step"] = Figure("actions() + play()", "µs", group, False, 3e-6, scale=1e6)
         table[f"{game}.copy"] = Figure("copy()", "µs", group, False, 0.3e-6, scale=1e6)
         table[f"{game}.threads"] = Figure("two threads to one", "×", group, target=1.7)
@@ -96,6 +102,9 @@ def measure(table: dict[str, Figure], peer: Peer, rounds: int, seconds: float, t
                 games, decisions = engine.complete_games(game, players, seconds, seed)
                 table[f"{game}.games{players}"].samples.append(games)
                 table[f"{game}.decisions{players}"].samples.append(decisions)
+            tick(f"{group}, greedy bots")
+            for players in JUDGED[game]:
+                table[f"{game}.greedy{players}"].samples.append(engine.judged_games(game, players, seconds, seed))
             tick(f"{group}, driven from Python")
             table[f"{game}.step"].samples.append(engine.python_step(game, seconds, seed))
             table[f"{game}.copy"].samples.append(engine.copy_time(game, seconds / 2, seed))
@@ -107,7 +116,7 @@ def measure(table: dict[str, Figure], peer: Peer, rounds: int, seconds: float, t
         table["import"].samples.append(engine.import_time())
 
 
-STEPS_A_ROUND = len(GAMES) * (len(PLAYERS) + 3) + 1
+STEPS_A_ROUND = len(GAMES) * (len(PLAYERS) + 4) + 1
 
 
 def report(table: dict[str, Figure], console: Console, title: str) -> None:

@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 import mikrokosmos.cli
+from mikrokosmos.bots.roster import JUDGES, RANDOM
 from mikrokosmos.cli.app import COMMANDS
 from mikrokosmos.games.smallworld.boards import board
 from mikrokosmos.games.smallworld.content import FLAGS, KINDS, MASKS, NUMBERS, box
@@ -58,6 +59,19 @@ def test_every_plain_text_is_used() -> None:
     plain = {*messages(ENGLISH, "cli"), *messages(ENGLISH, "help")}
     assert plain - ids_in_code() - composed() == set()
     assert composed() <= plain
+
+
+def test_every_text_of_the_arena_is_used() -> None:
+    """And every shipped bot is introduced."""
+    lab = CLI.parent / "lab"
+    code = "".join(path.read_text(encoding="utf-8") for folder in (CLI, lab) for path in folder.rglob("*.py"))
+    heads = re.findall(r'\(((?:"[a-z]+", )+"[a-z]+")\)', code)
+    composed = {f"arena-{head}" for row in heads for head in re.findall(r"[a-z]+", row)}
+    bots = {f"bot-{name}" for name in (RANDOM, *JUDGES)}
+    there = set(messages(ENGLISH, "arena"))
+    assert bots <= there
+    assert {text for text in there - bots - composed if f'"{text}"' not in code and f"'{text}'" not in code} == set()
+    assert set(re.findall(r"""["']((?:arena|page|bots|bot)-[a-z-]+)["']""", code)) <= there
 
 
 def test_every_word_and_kind_of_the_vocabulary_has_a_text() -> None:

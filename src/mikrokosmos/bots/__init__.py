@@ -5,7 +5,7 @@ from __future__ import annotations
 from mikrokosmos.bots.bot import Adviser, Bot, Candidate, Reason
 from mikrokosmos.bots.judge_bot import JudgeBot, NoJudge
 from mikrokosmos.bots.random_bot import RandomBot
-from mikrokosmos.bots.roster import RANDOM, BrokenBot, UnknownBot, bot, names, register
+from mikrokosmos.bots.roster import RANDOM, BrokenBot, UnknownBot, bot, maker, names, origin, plays, portable, register
 from mikrokosmos.bots.seat import Seat
 
 __all__ = [
@@ -21,6 +21,10 @@ __all__ = [
     "Seat",
     "UnknownBot",
     "bot",
+    "maker",
     "names",
+    "origin",
+    "plays",
+    "portable",
     "register",
 ]

@@ -10,7 +10,8 @@ from mikrokosmos.bots.bot import Candidate, Reason
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import JudgedGame
-from mikrokosmos.core.judge import POINT, Judge
+from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.scale import POINT
 
 
 class NoJudge(MikrokosmosError, LookupError):

@@ -4,20 +4,25 @@ A package brings a bot with these lines in its `pyproject.toml`, where `make` is
 
     [project.entry-points."mikrokosmos.bots"]
     mybot = "mypackage.bots:make"
+
+Where a name is asked for, `mypackage.bots:make` itself will do too, for a bot that is still being written.
 """
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
 from typing import Any
 
 from mikrokosmos.bots.bot import Bot
 from mikrokosmos.bots.judge_bot import JudgeBot
 from mikrokosmos.bots.random_bot import RandomBot
 from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.core.interface import Game, JudgedGame
 
 RANDOM = "random"
 JUDGES = ("greedy", "adept", "novice", "reference")
@@ -27,6 +32,7 @@ GROUP = "mikrokosmos.bots"
 Maker = Callable[[int | None], Bot]
 
 _makers: dict[str, Maker] = {RANDOM: RandomBot, **{name: partial(JudgeBot, name) for name in JUDGES}}
+_shipped = dict(_makers)
 
 
 class UnknownBot(MikrokosmosError, LookupError):
@@ -58,9 +64,33 @@ def maker(name: str) -> Maker:
         return _makers[name]
     if name in _elsewhere():
         return _loaded(_elsewhere()[name])
+    if ":" in name:
+        return _loaded(EntryPoint(name, name, GROUP))
     near = get_close_matches(name.lower(), names(), n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
     raise UnknownBot(f"there is no bot {name!r}: there are {', '.join(names())}{hint}")
+
+
+def plays(name: str, game: Game) -> bool:
+    """Whether a bot can play a game: a judge's bot if the game has that judge, any other as far as one can tell."""
+    if name in JUDGES and _makers[name] is _shipped[name]:
+        return isinstance(game, JudgedGame) and name in game.judges
+    return True
+
+
+def origin(name: str) -> str | None:
+    """The package (or module) a bot comes from; `None` for one that ships or was registered."""
+    if name in _makers:
+        return None
+    if name in _elsewhere():
+        point = _elsewhere()[name]
+        return point.dist.name if point.dist else point.module
+    return name.partition(":")[0]
+
+
+def portable(name: str) -> bool:
+    """Whether another process finds this bot by its name: not one that only this process has registered."""
+    return _makers.get(name) is _shipped.get(name)
 
 
 @cache
@@ -71,11 +101,18 @@ def _elsewhere() -> dict[str, EntryPoint]:
 
 @cache
 def _loaded(point: EntryPoint) -> Maker:
+    here = str(Path.cwd())
+    if here not in sys.path:
+        sys.path.append(here)  # a bot that is being written lies in the folder one works in
     try:
         make: Any = point.load()
     except Exception as error:  # whatever a foreign package does while it is imported
-        raise BrokenBot(f"the bot {point.name!r} ({point.value}) cannot be loaded: {error}") from error
+        raise BrokenBot(f"the bot {_called(point)} cannot be loaded: {error}") from error
     if not callable(make):
-        raise BrokenBot(f"the bot {point.name!r} ({point.value}) cannot be made: it is not a function or class")
+        raise BrokenBot(f"the bot {_called(point)} cannot be made: it is not a function or class")
     made: Maker = make
     return made
+
+
+def _called(point: EntryPoint) -> str:
+    return repr(point.name) if point.name == point.value else f"{point.name!r} ({point.value})"

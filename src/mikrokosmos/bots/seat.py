@@ -16,20 +16,26 @@ def nothing_yet() -> Sequence[Json]:
 class Seat:
     """One seat at the moment it is to act. Whatever it must not know cannot be had from here."""
 
-    __slots__ = ("_history", "_imagine", "_view", "actions", "describe", "game", "number")
+    __slots__ = ("_actions", "_describe", "_history", "_imagine", "_view", "game", "number")
 
     def __init__(self, state: State, history: Callable[[], Sequence[Json]] = nothing_yet) -> None:
         """For the seat that is to act in `state`; `history` is called when the bot asks for it."""
         self.game: Game = state.game
         self.number = state.player
         """The seat itself, from 0."""
-        self.actions: Callable[[], list[int]] = state.actions
-        """Its legal actions, ascending."""
-        self.describe: Callable[[int], Json] = state.describe
-        """One of them in words."""
+        self._actions = state.actions
+        self._describe = state.describe
         self._view = state.view
         self._imagine = state.imagine
         self._history = history
+
+    def actions(self) -> list[int]:
+        """Its legal actions, ascending."""
+        return self._actions()
+
+    def describe(self, action: int) -> Json:
+        """One of them in words."""
+        return self._describe(action)
 
     def view(self) -> Json:
         """All that the seat sees."""

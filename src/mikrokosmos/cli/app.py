@@ -12,7 +12,9 @@ import typer
 from typer.core import TyperGroup
 
 import mikrokosmos as mk
+from mikrokosmos.cli.arena import arena
 from mikrokosmos.cli.arguments import HELP, BadArgument, help_of
+from mikrokosmos.cli.bots import list_bots
 from mikrokosmos.cli.check import check
 from mikrokosmos.cli.games import list_games
 from mikrokosmos.cli.play import play
@@ -30,10 +32,12 @@ PIPE_CLOSED = 1
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "simulate": simulate,
+    "arena": arena,
     "replay": replay,
     "check": check,
     "show": show,
     "games": list_games,
+    "bots": list_bots,
     "races": list_races,
     "powers": list_powers,
     "tiles": list_tiles,

@@ -52,7 +52,7 @@ def texts_in(lang: str, *parts: str) -> Texts:
 
 def game_texts(lang: str, game: str) -> Texts:
     """The texts of a language for the terminal and a game."""
-    return texts_in(lang, game, f"{game}-names")
+    return texts_in(lang, game, f"{game}-names", f"why-{game}")
 
 
 def options_of(game: mk.Game, players: int, texts: Texts, **files: Path | None) -> dict[str, Any]:

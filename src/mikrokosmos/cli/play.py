@@ -9,8 +9,10 @@ from typing import Annotated
 import typer
 
 import mikrokosmos as mk
+from mikrokosmos import bots as roster
 from mikrokosmos.cli.arguments import (
     HELP,
+    BadArgument,
     ContentFile,
     Lang,
     Seed,
@@ -22,7 +24,10 @@ from mikrokosmos.cli.arguments import (
 )
 from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.sitting import Sitting
-from mikrokosmos.texts import ENGLISH
+from mikrokosmos.texts import ENGLISH, Texts
+
+BEST = ("adept",)
+"""The bots to play against, if the game has them; the first it has is taken."""
 
 
 def play(
@@ -31,10 +36,11 @@ def play(
     seed: Seed = None,
     content: ContentFile = None,
     tiles: TilesFile = None,
+    bot: Annotated[str | None, typer.Option(help=HELP("help-play-bot"), metavar="NAME")] = None,
     load: Annotated[Path | None, typer.Option(help=HELP("help-play-load"), metavar="FILE")] = None,
     lang: Lang = ENGLISH,
 ) -> None:
-    """Play in the terminal, in the first seat, against bots that choose at random."""
+    """Play in the terminal, in the first seat, against bots."""
     texts = texts_in(lang)
     if load:
         record = one_record(load, 1, texts)
@@ -42,4 +48,16 @@ def play(
     else:
         found = mk.game(game)
         record = mk.Record.start(found, **options_of(found, players, texts, content=content, tiles=tiles))
-    Sitting(record, game_texts(lang, record.game.id), terminal(), random.Random(seed)).run()
+    opponent = _opponent(record.game, bot, texts)
+    Sitting(record, game_texts(lang, record.game.id), terminal(), random.Random(seed), opponent).run()
+
+
+def _opponent(game: mk.Game, bot: str | None, texts: Texts) -> str:
+    """The bot that was asked for, or the best opponent the game has."""
+    if bot is None:
+        return next((name for name in BEST if roster.plays(name, game)), roster.RANDOM)
+    roster.maker(bot)  # an unknown one is refused now
+    if not roster.plays(bot, game):
+        able = ", ".join(name for name in roster.names() if roster.plays(name, game))
+        raise BadArgument(texts("error-bot-plays", bot=bot, game=game.id, able=able))
+    return bot

@@ -27,10 +27,10 @@ from mikrokosmos.cli.arguments import (
     texts_in,
 )
 from mikrokosmos.cli.interruption import Interruption
-from mikrokosmos.cli.matches import Ending, Matches
 from mikrokosmos.cli.standings import as_json as standings_json
 from mikrokosmos.cli.standings import print_standings
-from mikrokosmos.cli.tally import Tally
+from mikrokosmos.lab.matches import Ending, Matches
+from mikrokosmos.lab.tally import Tally
 from mikrokosmos.texts import ENGLISH, Texts
 
 INTERRUPTED = 130

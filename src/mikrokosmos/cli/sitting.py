@@ -7,7 +7,9 @@ import random
 from rich.console import Console
 
 import mikrokosmos as mk
-from mikrokosmos.bots import RandomBot, Seat
+from mikrokosmos import bots
+from mikrokosmos.bots import Seat
+from mikrokosmos.cli.hints import hints
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import Texts
@@ -18,12 +20,15 @@ SEAT = 0
 class Sitting:
     """A game from now to its end, or until the person leaves."""
 
-    def __init__(self, record: mk.Record, texts: Texts, console: Console, rng: random.Random) -> None:
+    def __init__(
+        self, record: mk.Record, texts: Texts, console: Console, rng: random.Random, bot: str = bots.RANDOM
+    ) -> None:
         self.record = record
         self.texts = texts
         self.console = console
         self.rng = rng
-        self.bot = RandomBot(rng.getrandbits(64))
+        self.opponent = bot
+        self.bots = [bots.bot(bot, rng.getrandbits(64)) for _ in record.state.scores()]
         self.screen = screen_of(record.state)
         self.words = Words(texts, SEAT, self.screen.naming, self.screen.names(record.state, texts.lang))
         # Moves up to here stand: only what came after the last of chance, of another seat or of a secret can be undone.
@@ -31,7 +36,7 @@ class Sitting:
 
     def run(self) -> None:
         """Play until it is over or the person has had enough; the end of input is a polite goodbye."""
-        self.say("welcome", game=self.record.game.id, players=len(self.record.state.scores()))
+        self.say("welcome", game=self.record.game.id, players=len(self.record.state.scores()), bot=self.opponent)
         try:
             while not self.record.state.over:
                 if self.record.state.player == SEAT:
@@ -59,8 +64,11 @@ class Sitting:
     def others_move(self) -> None:
         """One move of chance or of a bot, and what it did."""
         state = self.record.state
-        chance = state.player == mk.CHANCE
-        self.record.play(mk.sample(state.chances(), self.rng) if chance else self.bot.choose(Seat(state)))
+        if state.player == mk.CHANCE:
+            self.record.play(mk.sample(state.chances(), self.rng))
+        else:
+            seat = state.player
+            self.record.play(self.bots[seat].choose(Seat(state, lambda: self.record.given_to(seat)["moves"])))
         self.floor = len(self.record.moves)
         self.tell()
 
@@ -99,6 +107,9 @@ class Sitting:
             self.save(rest.strip())
         elif word == "i":
             self.console.print(self.words.income(self.record.state))
+        elif word == "h":
+            for hint in hints(self.record.state, self.words):
+                self.console.print(hint)
         elif word == "?":
             self.help(rest)
         elif line:

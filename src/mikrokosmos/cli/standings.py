@@ -7,8 +7,8 @@ from typing import Any
 from rich.console import Console
 from rich.table import Table
 
-from mikrokosmos.cli.matches import Matches
-from mikrokosmos.cli.tally import Line, Tally
+from mikrokosmos.lab.matches import Matches
+from mikrokosmos.lab.tally import Line, Tally
 from mikrokosmos.texts import Texts
 
 

@@ -2,6 +2,7 @@
 
 MikrokosmosError
 ├── UnknownGame      no game of that name
+├── UnknownJudge     no judge of that name in the game
 ├── OptionError      a keyword of `game.new` that does not exist or does not fit
 ├── IllegalAction    an action or outcome that is not on the list now
 └── RecordError      a record or a stored state that cannot be read, or does not replay
@@ -16,6 +17,10 @@ class MikrokosmosError(Exception):
 
 class UnknownGame(MikrokosmosError, LookupError):
     """There is no game of that name; the message lists those there are."""
+
+
+class UnknownJudge(MikrokosmosError, LookupError):
+    """The game has no judge of that name; the message lists those it has."""
 
 
 class OptionError(MikrokosmosError, ValueError):

@@ -1,8 +1,7 @@
 from mikrokosmos.core.notebook cimport Notebook
 from mikrokosmos.core.playout cimport Dice
 from mikrokosmos.core.position cimport Position
-
-cdef int POINT, SURE, HALVING
+from mikrokosmos.core.scale cimport *
 
 cdef class Judge:
     cdef int moves[512]

@@ -12,15 +12,7 @@ from __future__ import annotations
 from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.playout import Dice
 from mikrokosmos.core.position import Position
-
-POINT = 100
-"""What a judge's values count one point of the game as."""
-
-SURE = 4096
-"""The prior of the best candidate; the others have their part of it."""
-
-HALVING = 150
-"""A candidate worth this much less than the best is half as likely."""
+from mikrokosmos.core.scale import *
 
 
 class Judge:

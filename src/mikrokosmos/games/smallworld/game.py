@@ -6,14 +6,22 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import notation, storage
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.boards import board
 from mikrokosmos.games.smallworld.content import Content
+from mikrokosmos.games.smallworld.experience import LEVELS
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
+from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
 from mikrokosmos.games.smallworld.options import Options
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
 from mikrokosmos.games.smallworld.world import World
+from mikrokosmos.games.smallworld.yardstick import Yardstick
+
+REFERENCE = "reference"
+"""The judge that is a yardstick; the others are levels of one."""
 
 
 class SmallWorld:
@@ -24,6 +32,7 @@ class SmallWorld:
     seats = game_options.SEATS
     action_count = ACTIONS
     chance_count = CHANCES
+    judges = (*LEVELS, REFERENCE)
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -48,6 +57,12 @@ class SmallWorld:
     def from_json(self, data: Mapping[str, Any]) -> SmallWorldState:
         """Read back what `to_json` wrote."""
         return storage.from_json(data)
+
+    def judge(self, name: str, state: SmallWorldState) -> Judge:
+        """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
+        if name not in self.judges:
+            raise UnknownJudge(f"Small World has no judge {name!r}: there are {', '.join(self.judges)}")
+        return Yardstick(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
 
 
 class WholeContent:

@@ -124,3 +124,16 @@ cdef enum:
     T_BANNER = 20
     T_BADGE = 21
     T_RAIDERS = 22
+    WHY_NOW = 0
+    WHY_LATER = 1
+    WHY_HARM = 2
+    WHY_LUCK = 3
+    WHY_PRICE = 4
+    WHY_AHEAD = 5
+    WHY_FRESH = 6
+    WHY_KEPT = 7
+    WHY_GUARD = 8
+    WHY_PEACE = 9
+    WHY_GIVEN_UP = 10
+    WHY_STAY = 11
+    DRAGON_USED = 256

@@ -156,3 +156,20 @@ T_FOUND = 19
 T_BANNER = 20
 T_BADGE = 21
 T_RAIDERS = 22
+
+# Motives: the terms of a judge's values.
+WHY_NOW = 0  # coins of this turn
+WHY_LATER = 1  # coins the same regions bring later
+WHY_HARM = 2  # what others lose
+WHY_LUCK = 3  # what the final die may bring
+WHY_PRICE = 4  # coins on a combo, less its price
+WHY_AHEAD = 5  # turns to come with this race
+WHY_FRESH = 6  # a fresh race from the next turn on
+WHY_KEPT = 7  # regions that stay in decline
+WHY_GUARD = 8  # danger averted
+WHY_PEACE = 9  # an attacker held off
+WHY_GIVEN_UP = 10  # regions given up
+WHY_STAY = 11  # what staying would bring, missed
+
+# In a plan, beside the seats converted from.
+DRAGON_USED = 256

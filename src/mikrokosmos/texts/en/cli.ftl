@@ -16,6 +16,7 @@ error-content = { $path }: not a file of races and powers (a plain file of at mo
 error-tiles = { $path }: not a file of tiles (a plain file of at most { $most } kB)
 error-own = --{ $option } is for { $game }, not for { $other }
 error-bots = { $bots } bots for { $players } players: name one for each seat, or one for all
+error-bot-plays = the bot “{ $bot }” cannot play { $game }; these can: { $able }
 error-no-record = { $path }: { $why }
 error-game-number =
     { $path }: { $count ->
@@ -37,7 +38,7 @@ unreadable-deep = not a record: nested without end
 unreadable-cut = the record is cut off ({ $why })
 unreadable-json = not a record: { $why }
 
-welcome = A game of { $game } for { $players }. You sit in the first seat; the others choose at random. ? lists the commands.
+welcome = A game of { $game } for { $players }. You sit in the first seat; the others are played by the bot “{ $bot }”. ? lists the commands.
 goodbye = Goodbye.
 prompt = [1–{ $most }, ?, q]
 choice = { "  " }{ $number }. { $action }
@@ -48,6 +49,7 @@ help-commands =
       ENTER     look at the table
       u         take your last step back
       i         what you would earn now, and why
+      h         a hint: what a strong player would do, and why
       ? WORDS   why something is not possible: ? { $example }
       s FILE    save the game
       q         leave
@@ -60,6 +62,11 @@ field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
 income-line = You would earn { $total }: { $terms }.
 income-none = You would earn nothing.
+
+hint-line = { "  " }{ $number }. { $action }: { $points } points ({ $reasons })
+hint-reason = { $why } { $points }
+hint-nothing = nothing gained or lost
+hint-none = Nobody here knows this game well enough to advise.
 
 over = The game is over.
 score-line = { "  " }{ $who }: { $points }

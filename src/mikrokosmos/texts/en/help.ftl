@@ -19,14 +19,15 @@ example-app =
 
 short-play = Play in the terminal against bots.
 help-play =
-    Play in the terminal against bots that choose at random. You sit in the first seat; ? at the prompt lists what you can type, and s
+    Play in the terminal against bots. You sit in the first seat; ? at the prompt lists what you can type, and s
     saves the game.
 help-play-game = Which game; “mikrokosmos games” lists them.
 help-play-players = How many play, you included.
+help-play-bot = The bot in the other seats; “mikrokosmos bots” lists them. (The best for an even game, if the game has one.)
 help-play-load = Go on with a game saved in this file.
 example-play =
     {"  "}mikrokosmos play --players 3
-      mikrokosmos play --game creation
+      mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
 short-simulate = Let bots play many games and see who wins how often.
@@ -42,6 +43,24 @@ help-simulate-force = Overwrite that file if it exists.
 example-simulate =
     {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
       mikrokosmos simulate --players 4 --games 20 --out games.jsonl
+
+short-arena = Find out which bot is stronger.
+help-arena =
+    Let bots meet, and print how strong each is: victories, points, Elo, all with the interval in which the true figure lies, 19 times of 20. Every deal of dice and cards is
+    played once for every rotation of the seats, so luck and turn order favour nobody. As many bots as players: all sit at one table. More: every combination of them meets. Fewer: the
+    first-named sits alone against the others, repeated. Interrupt with Ctrl-C: what was played is shown, and --resume goes on.
+help-arena-game = Which game; “mikrokosmos games” lists them.
+help-arena-bots = The bots, separated by commas, two or more. There are: { $known }; or one of your own as module:function.
+help-arena-games = At least so many games in all (up to whole deals).
+help-arena-players = How many sit at a table (as many as there are bots, if that fits the game, or else the fewest it takes).
+help-arena-processes = How many processes play (as many as there are cores). The result does not depend on it.
+help-arena-out = Write arena.json, arena.html and journal.jsonl into this folder; or, for NAME.json or NAME.html, those beside it.
+help-arena-resume = Go on with the journal that is there.
+help-arena-force = Overwrite what is there.
+example-arena =
+    {"  "}mikrokosmos arena creation --bots greedy,reference,random --games 600 --out arena
+      mikrokosmos arena smallworld --bots greedy,reference --players 4
+      mikrokosmos arena creation --bots random,mybot:make
 
 short-replay = Tell a recorded game turn by turn, with maps.
 help-replay =
@@ -73,6 +92,11 @@ example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
       mikrokosmos show creation.txt --secrets
+
+short-bots = List the bots there are.
+help-bots = List the bots there are, those of other packages too, and which games each plays.
+example-bots =
+    {"  "}mikrokosmos bots
 
 short-games = List the games there are.
 help-games = List the games there are, and how many can play.

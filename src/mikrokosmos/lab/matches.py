@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import sys
 from collections.abc import Callable, Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -12,6 +11,7 @@ import mikrokosmos as mk
 from mikrokosmos.bots import RANDOM, Seat, bot
 from mikrokosmos.core.playout import Dice, random_games
 from mikrokosmos.core.position import Position
+from mikrokosmos.lab.chance import drawn, seed_of
 
 
 class Ending(NamedTuple):
@@ -20,12 +20,6 @@ class Ending(NamedTuple):
     scores: list[int]
     winners: list[int]
     decisions: int
-
-
-def seed_of(seed: int, *path: int) -> int:
-    """A seed for one game, or for one seat in it: numbers that lie close together give seeds that do not."""
-    name = " ".join(str(number) for number in (seed, *path))
-    return int.from_bytes(hashlib.blake2b(name.encode(), digest_size=8).digest(), "big")
 
 
 class Matches:
@@ -86,16 +80,6 @@ class Drawing:
         """Any legal action, all alike."""
         actions = seat.actions()
         return actions[self.dice.draw(len(actions))]
-
-
-def drawn(chances: Sequence[tuple[int, int]], dice: Dice) -> int:
-    """An outcome by its weight; tickets go to the outcomes in ascending order."""
-    ticket = dice.draw(sum(weight for _, weight in chances))
-    for outcome, weight in chances:
-        ticket -= weight
-        if ticket < 0:
-            return outcome
-    raise AssertionError("unreachable: the tickets cover every weight")
 
 
 def compiled_alike(state: object) -> bool:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from mikrokosmos.cli.matches import Ending
-from mikrokosmos.cli.tally import Tally, wilson
+from mikrokosmos.lab.interval import wilson
+from mikrokosmos.lab.matches import Ending
+from mikrokosmos.lab.tally import Tally
 
 
 def test_wilson_intervals_are_those_of_the_textbook() -> None:

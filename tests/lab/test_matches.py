@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import mikrokosmos as mk
-from mikrokosmos.bots import roster
-from mikrokosmos.cli.matches import Matches, compiled_alike, seed_of
+from mikrokosmos.bots import Seat, roster
+from mikrokosmos.lab.chance import seed_of
+from mikrokosmos.lab.matches import Matches, compiled_alike
 
 
 def never() -> bool:
@@ -57,9 +58,9 @@ def test_every_seat_has_its_bot(monkeypatch: pytest.MonkeyPatch) -> None:
         def __init__(self, seed: int | None) -> None:
             seeds.append(seed)
 
-        def choose(self, state: mk.State) -> int:
-            assert state.player == 1
-            return state.actions()[-1]
+        def choose(self, seat: Seat) -> int:
+            assert seat.number == 1
+            return seat.actions()[-1]
 
     monkeypatch.setattr(roster, "_makers", {**roster._makers, "last": Last})
     mixed = matches(bots=["random", "last"])

@@ -1,0 +1,39 @@
+"""Fair play: a bot chooses the same whatever is true of the things its seat cannot know, and says the same of it."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+import mikrokosmos as mk
+from kit.conformance import draw
+from mikrokosmos.bots import Adviser, Seat, bot
+from mikrokosmos.bots.roster import JUDGES, RANDOM
+
+GAMES = 12 if mk.compiled() else 1
+
+
+@pytest.mark.parametrize("name", [*JUDGES, RANDOM])
+@pytest.mark.parametrize(("game", "players"), [("creation", 2), ("creation", 3), ("creation", 5), ("smallworld", 3)])
+def test_what_a_seat_cannot_know_changes_nothing(game: str, players: int, name: str) -> None:
+    changed = 0
+    for number in range(GAMES):
+        rng = random.Random(f"{game} {players} {name} {number}")
+        state: Any = mk.game(game).new(players=players, first="random")
+        while not state.over:
+            if state.player == mk.CHANCE:
+                state.play(draw(state, rng))
+                continue
+            chosen = bot(name, number).choose(Seat(state))
+            assert chosen in state.actions()
+            other = state.imagine(state.player, rng)
+            changed += other.to_json() != state.to_json()
+            assert bot(name, number).choose(Seat(other)) == chosen
+            told = bot(name, number)
+            if isinstance(told, Adviser):
+                assert told.why(Seat(state)) == told.why(Seat(other))
+            state.play(chosen)
+    if game == "creation" and players > 2:
+        assert changed, "no secret was ever drawn anew: this test tests nothing"
