@@ -1,5 +1,5 @@
 # cython: annotation_typing=False
-"""Creation's judge: what a push, a god or a placement is worth, and why. It reads only what the seat may know."""
+"""Creation's judge: what a push, a god or a placement is worth, and why, from what the seat to act may know alone."""
 
 from __future__ import annotations
 
