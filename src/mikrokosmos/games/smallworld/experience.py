@@ -22,7 +22,7 @@ GREEDY = {
     "steep": 30,  # how much less tempting a region is that costs one token more
     "fervour": 650,  # regions a neighbour takes for each token, in thousandths
     "stray": 78,  # how likely a region is lost to what nobody foresees, in thousandths
-    # others: what a coin that the strongest opponent loses is worth to us, by the number of players; and any other opponent
+    # what a coin that the strongest opponent loses is worth to us, by the number of players; the same for the others
     "malice_2": 94,
     "malice_3": 70,
     "malice_4": 45,
