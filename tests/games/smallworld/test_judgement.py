@@ -50,7 +50,7 @@ OWN = {
 }
 """Words that never meet in the box."""
 
-GOLDEN = ""
+GOLDEN = "e541e8712d8c8ac59b88748d75eb49e4"
 """What becomes of some games between the levels: compiled and interpreted the same."""
 
 
@@ -166,15 +166,15 @@ def share(first: str, second: str, players: int, deals: int) -> float:
 @pytest.mark.parametrize(
     ("first", "second", "players", "least"),
     [
-        ("greedy", "reference", 2, 0.78),
-        ("greedy", "reference", 4, 0.6),
+        ("greedy", "reference", 2, 0.9),
+        ("greedy", "reference", 4, 0.75),
         ("greedy", "adept", 2, 0.6),
-        ("adept", "novice", 2, 0.6),
-        ("greedy", "novice", 5, 0.4),
+        ("greedy", "adept", 5, 0.3),
+        ("adept", "novice", 2, 0.8),
     ],
 )
 def test_who_sees_farther_wins_more(first: str, second: str, players: int, least: float) -> None:
-    assert share(first, second, players, 300) > least
+    assert share(first, second, players, 200) > least
 
 
 def test_the_same_games_come_out_compiled_and_interpreted() -> None:

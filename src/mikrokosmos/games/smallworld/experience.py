@@ -16,23 +16,23 @@ GREEDY = {
     # regions
     "keep": 80,  # a region of an active race is still ours a round later
     "keep_declined": 82,  # the same of a declined one
-    "bonus_life": 47,  # a bonus is still paid a round later: the region is kept and the race not declined
+    "bonus_life": 52,  # a bonus is still paid a round later: the region is kept and the race not declined
     "spare": 24,  # what a token that is not bound to one more region is worth in defence
     "blood": 59,  # what a token lost for good costs its owner
-    "steep": 30,  # how much less tempting a region is that costs one token more
+    "steep": 21,  # how much less tempting a region is that costs one token more
     "fervour": 650,  # regions a neighbour takes for each token, in thousandths
     "stray": 78,  # how likely a region is lost to what nobody foresees, in thousandths
     # what a coin that the strongest opponent loses is worth to us, by the number of players; the same for the others
     "malice_2": 94,
     "malice_3": 70,
-    "malice_4": 45,
+    "malice_4": 58,
     "malice_5": 20,
     "spite_3": 30,
     "spite_4": 25,
     "spite_5": 20,
     # a fresh race
     "first_force": 1633,  # its tokens
-    "first_regions": 402,  # what it takes in its first turn
+    "first_regions": 370,  # what it takes in its first turn
     "first_bonus": 243,  # what its powers bring in a turn
     "pace": 237,  # tokens a region costs later
     # what words make cheaper: tokens a region
@@ -52,15 +52,15 @@ GREEDY = {
     "safe_unbroken": 46,
     "safe_pact": 56,
     # what lasting words leave behind in decline: coins
-    "legacy_spirit": 200,
-    "legacy_march": 639,
+    "legacy_spirit": 260,
+    "legacy_march": 969,
     "legacy_stout": 200,
     "legacy_income": 50,
     # other powers
     "loot": 100,  # non-empty regions that a race with spoils takes in a later turn
     "place": 51,  # how much of a first turn's good places shows in later ones
     "haste": -100,  # declining a little sooner or later than the sums say
-    "token": 35,  # a token more in a combo on show, when thinking of declining
+    "token": 46,  # a token more in a combo on show, when thinking of declining
 }
 
 ADEPT = GREEDY | {"horizon": 3, "width": 3, "depth": 3, "wary": 0}

@@ -104,6 +104,9 @@ def bonus_of(mind: Mind, realm: Realm, people: int, held: int) -> int:
 def standing(mind: Mind, realm: Realm, seat: int) -> int:
     """Coins in hundredths that a seat has and can expect, if nothing more is known than what lies on the table."""
     turns = turns_left(mind, realm, seat)
+    stage = realm.after if realm.stage in (BANNERS, BADGES) else realm.stage
+    if seat == realm.turn and PICKING <= stage <= REDEPLOYMENT:
+        turns += 1  # the present turn has not been paid for yet
     people = realm.active[seat]
     declined = declined_regions(realm, seat)
     total = realm.coins[seat] * 100
