@@ -63,6 +63,8 @@ def bonus_at(realm: Realm, people: int, region: int) -> int:
         bonus += 100
     if realm.world.income[badge] & here and (lasting or realm.world.words[badge] & INCOME_LASTS):
         bonus += 100
+    if lasting and realm.race_at[region] == people and realm.marks[FORTRESS] & here:
+        bonus += realm.world.earns[FORTRESS] * 100
     return bonus
 
 
