@@ -73,6 +73,8 @@ def price_in(mind: Mind, realm: Realm, mask: int, region: int, pips: int) -> int
     """What a region costs a people that holds these regions, with so many pips from the berserk die."""
     price = mind.price[region] - pips
     near = mask & mind.world.near[region]
+    if mind.flags & TUNNELS and mind.world.caverns & bit(region):
+        near |= mask & mind.world.caverns  # EDGE-UND-2
     if near:
         if near & mind.world.beside[mind.people]:
             price -= 1
