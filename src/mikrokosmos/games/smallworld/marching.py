@@ -50,6 +50,8 @@ def consider_march(mind: Mind, realm: Realm) -> None:
     begin_by_luck(mind, realm, held, reach, tokens)
     begin_by_leaving(mind, realm, held, tokens)
     unfold(mind, realm)
+    if realm.legal[PLAIN] & bit(ROLL):
+        roll_first(mind)
     best = best_root(mind)
     share_plan(mind, realm, best, held)
     for root in range(mind.roots):
@@ -106,6 +108,22 @@ def begin_by_luck(mind: Mind, realm: Realm, held: int, reach: int, tokens: int) 
     if realm.legal[PLAIN] & bit(ROLL):
         root = open_root(mind, PLAIN_AT + ROLL, 1, held)
         go_on(mind, root, held, reach, tokens, 1, 0)
+
+
+def roll_first(mind: Mind) -> None:
+    """The berserk die costs nothing: whatever is to be conquered next, it is better to roll before."""
+    best = NONE
+    roll = 0
+    for root in range(mind.roots):
+        action = mind.root_action[root]
+        if action == PLAIN_AT + ROLL:
+            roll = root
+        elif action < REGIONS and (best == NONE or mind.root_value[root] > mind.root_value[best]):
+            best = root
+    if best != NONE and mind.root_value[best] >= mind.root_value[roll]:
+        mind.root_value[roll] = mind.root_value[best] + 1
+        mind.root_mask[roll] = mind.root_mask[best]
+        mind.root_luck[roll] = mind.root_luck[best]
 
 
 def begin_by_leaving(mind: Mind, realm: Realm, held: int, tokens: int) -> None:
