@@ -70,7 +70,7 @@ def begin_by_force(mind: Mind, realm: Realm, held: int, reach: int, tokens: int,
         region = lowest(mask)
         root = open_root(mind, region, mind.gain[region], held | bit(region))
         if full:  # one region more, one less when the raiders leave
-            mind.root_value[root] = mind.now[region] - 100
+            mind.root_value[root] = mind.now[region] - 100 + mind.harm[region]
         else:
             left = tokens - price_in(mind, realm, held, region, pips)
             extend(mind, root, held, reach, region, left, 0, 0)
