@@ -111,8 +111,9 @@ def begin_by_luck(mind: Mind, realm: Realm, held: int, reach: int, tokens: int) 
 
 
 def roll_first(mind: Mind) -> None:
-    """The berserk die costs nothing: whatever is to be conquered next, it is better to roll before."""
+    """The berserk die costs nothing, so it is rolled before any conquest; but it may end the march, so spells go first."""
     best = NONE
+    spell = NONE
     roll = 0
     for root in range(mind.roots):
         action = mind.root_action[root]
@@ -120,10 +121,15 @@ def roll_first(mind: Mind) -> None:
             roll = root
         elif action < REGIONS and (best == NONE or mind.root_value[root] > mind.root_value[best]):
             best = root
+        elif CONVERT * REGIONS <= action < (CONVERT + 1) * REGIONS:
+            if spell == NONE or mind.root_value[root] > mind.root_value[spell]:
+                spell = root
     if best != NONE and mind.root_value[best] >= mind.root_value[roll]:
         mind.root_value[roll] = mind.root_value[best] + 1
         mind.root_mask[roll] = mind.root_mask[best]
         mind.root_luck[roll] = mind.root_luck[best]
+    if spell != NONE and 0 < mind.root_value[spell] <= mind.root_value[roll]:
+        mind.root_value[spell] = mind.root_value[roll] + 1
 
 
 def begin_by_leaving(mind: Mind, realm: Realm, held: int, tokens: int) -> None:
