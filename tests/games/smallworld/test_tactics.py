@@ -258,6 +258,13 @@ TACTICS = [
         "Both swamps are held by one token; the player with forty coins has to be slowed down.",
     ),
     Tactic(
+        "merchants have more to lose",
+        "smallworld 3 9.0.0 conquest:0 30,30,30 elves+stout:0=h3;12:1 humans+merchant:1=;7:1;8:1;18:1 "
+        "ratmen+hill:2=;4:1;5:1;6:1 march=elves adv",
+        "conquer 7 or conquer 8",
+        "Three regions are held by one token; one of the merchants is worth two coins to its owner.",
+    ),
+    Tactic(
         "away from the army",
         "smallworld 2 4.0.0 conquest:0 10,9 orcs+swamp:1=;2:7 ratmen+stout:0=h2;13:1 gone=7,12,19 march=ratmen adv",
         "conquer 12 or conquer 18 or conquer 19",
@@ -488,14 +495,6 @@ CHAINS = [
         "Three tokens for the mountain and two for each of two regions below it or behind them.",
     ),
     Chain(
-        "commandos run",
-        "smallworld 2 10.0.1 conquest:1 30,27 elves+commando:1=h4;18:1 orcs+swamp:0=;10:2 gone=7,12,13 march=elves",
-        0,
-        5,
-        {12, 18},
-        "Every empty region costs one token, so four tokens are four regions.",
-    ),
-    Chain(
         "along the coast",
         "smallworld 2 10.0.1 conquest:1 30,27 orcs+swamp:0=;10:2 tritons+stout:1=h4;13:1 gone=7,14 march=tritons",
         0,
@@ -542,6 +541,15 @@ CHAINS = [
         3,
         {12},
         "The farm and one plain region pay three coins, two plain ones only two.",
+    ),
+    Chain(
+        "commandos run past both magic regions",
+        "smallworld 2 10.0.1 conquest:1 30,26 orcs+swamp:0=;14:5;15:5 wizards+commando:1=h6;20:1 "
+        "gone=7,12,13,17,19 march=wizards",
+        0,
+        9,
+        {2, 12, 13, 17, 19, 20},
+        "Six empty regions at a token each, and the way leads by the magic of 17 and of 2.",
     ),
 ]
 
