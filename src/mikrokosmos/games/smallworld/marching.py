@@ -111,7 +111,7 @@ def begin_by_luck(mind: Mind, realm: Realm, held: int, reach: int, tokens: int) 
 
 
 def roll_first(mind: Mind) -> None:
-    """The berserk die costs nothing, so it is rolled before any conquest; but it may end the march, so spells go first."""
+    """The berserk die costs nothing, so it goes before any conquest; as it may end the march, a spell goes before it."""
     best = NONE
     spell = NONE
     roll = 0
@@ -119,11 +119,11 @@ def roll_first(mind: Mind) -> None:
         action = mind.root_action[root]
         if action == PLAIN_AT + ROLL:
             roll = root
-        elif action < REGIONS and (best == NONE or mind.root_value[root] > mind.root_value[best]):
-            best = root
-        elif CONVERT * REGIONS <= action < (CONVERT + 1) * REGIONS:
-            if spell == NONE or mind.root_value[root] > mind.root_value[spell]:
-                spell = root
+        elif action < REGIONS:
+            if best == NONE or mind.root_value[root] > mind.root_value[best]:
+                best = root
+        elif action // REGIONS == CONVERT and (spell == NONE or mind.root_value[root] > mind.root_value[spell]):
+            spell = root
     if best != NONE and mind.root_value[best] >= mind.root_value[roll]:
         mind.root_value[roll] = mind.root_value[best] + 1
         mind.root_mask[roll] = mind.root_mask[best]
