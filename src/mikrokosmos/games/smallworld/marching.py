@@ -111,7 +111,7 @@ def begin_by_luck(mind: Mind, realm: Realm, held: int, reach: int, tokens: int) 
 
 
 def roll_first(mind: Mind) -> None:
-    """The berserk die costs nothing, so it goes before any conquest; as it may end the march, a spell goes before it."""
+    """The berserk die is free, so it goes before any conquest; but it may end the march, so a spell goes first."""
     best = NONE
     spell = NONE
     roll = 0
