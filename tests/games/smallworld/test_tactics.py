@@ -458,6 +458,71 @@ TACTICS = [
         "pick 1",
         "Two tokens more take one region, which earns one coin.",
     ),
+    # What the judge had to learn: the die that costs nothing, fortresses, raiders, holes.
+    Tactic(
+        "berserk from the first turn on",
+        "smallworld 2 10.0.1 conquest:1 10,10 elves+hill:0=;2:2 ratmen+berserk:1=h12 march=ratmen",
+        "roll",
+        "The die costs nothing, however many tokens are in hand.",
+    ),
+    Tactic(
+        "berserk in the middle of the game",
+        "smallworld 2 4.0.0 conquest:0 10,10 elves+hill:1=;2:2 ratmen+berserk:0=h7;12:1;13:1 march=ratmen adv",
+        "roll",
+        "The die costs nothing, and every pip is a token for later.",
+    ),
+    Tactic(
+        "a spell before the berserk die",
+        "smallworld 2 10.0.1 conquest:1 30,27 orcs+swamp:0=;17:1;18:3 sorcerers+berserk:1=h1;12:1 march=sorcerers adv",
+        "convert 17",
+        "The spell is certain, and a bad throw would end the march before it.",
+    ),
+    Tactic(
+        "a realm of fortresses stays",
+        "smallworld 2 8.0.0 conquest:0 10,9 orcs+swamp:1=;10:2;11:2;15:2 "
+        "trolls+fortified:0=;2:1lf;6:1lf;7:1lf;12:1lf;13:1lf;18:1lf "
+        "col=elves+forest,wizards+heroic,giants+hill,tritons+flying,ghouls+spirit,humans+alchemist march=trolls fresh",
+        "stop",
+        "Six regions with six fortresses pay twelve coins a turn, and six once they have declined.",
+    ),
+    Tactic(
+        "a fortress is worth a coin more",
+        "smallworld 2 10.0.0 conquest:0 30,30 elves+stout:0=h4;13:1 ratmen+fortified:1=;7:2;19:1f march=elves adv",
+        "conquer 19",
+        "Both cost four tokens, and with the fortress he loses two coins.",
+    ),
+    Tactic(
+        "Amazons keep their fortresses",
+        "smallworld 2 10.0.1 give-up:1 10,9 amazons+fortified:1=;2:1f;3:1f;13:1 orcs+swamp:0=;20:2 owed=1",
+        "abandon 13",
+        "The other two regions earn a coin more.",
+    ),
+    Tactic(
+        "Amazons count the tokens they have spent",
+        "smallworld 2 10.0.1 conquest:1 30,27 amazons+swamp:1=h4;6:3;12:1;17:1 orcs+hill:0=;2:3;7:4 march=amazons adv",
+        "conquer 13 or conquer 18",
+        "Nine tokens less four raiders hold five regions, so there is room for a certain one.",
+    ),
+    Tactic(
+        "Amazons leave their own declined regions alone",
+        "smallworld 2 10.0.1 conquest:1 30,27 amazons+stout:1=h4;17:1 orcs+hill:0=;14:3;19:3 ratmen-:1=;12:1;18:1 "
+        "march=amazons adv",
+        "stop",
+        "Five tokens less four raiders hold one region: another would be given up again, and the declined race "
+        "has lost it.",
+    ),
+    Tactic(
+        "withdrawn troops need not fear whoever has just moved",
+        "smallworld 3 4.0.0 withdrawal:2 12,10,20 elves+forest:0=;3:3;4:7 orcs+swamp:1=;28:4 ratmen+hill:2=h1;5:1;29:1",
+        "place 29",
+        "The Orcs have their turn before ours, the Elves after it.",
+    ),
+    Tactic(
+        "Halflings dig in before an army",
+        "smallworld 2 3.0.0 conquest:0 10,9 halflings+swamp:0=h6 orcs+hill:1=;20:7 gone=14,19 march=halflings",
+        "conquer 14 or conquer 19",
+        "The first two regions get a hole, so that the army cannot take them.",
+    ),
 ]
 
 CHAINS = [
@@ -550,6 +615,14 @@ CHAINS = [
         9,
         {2, 12, 13, 17, 19, 20},
         "Six empty regions at a token each, and the way leads by the magic of 17 and of 2.",
+    ),
+    Chain(
+        "tunnels from a mountain",
+        "smallworld 2 10.0.1 conquest:1 30,27 giants+underworld:1=h4;6:1 orcs+swamp:0=;10:2 march=giants",
+        0,
+        5,
+        {6, 18},
+        "To tunnellers the caverns lie next to the mountain: four tokens are four regions.",
     ),
 ]
 

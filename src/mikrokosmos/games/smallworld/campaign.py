@@ -32,7 +32,7 @@ def prepare(mind: Mind, realm: Realm, people: int, tokens: int) -> None:
     raiders = realm.world.raiders[people] + realm.world.raiders[badge]
     mind.capacity = REGIONS
     if raiders and active:
-        mind.capacity = tokens + count(realm.held[people]) - raiders
+        mind.capacity = headcount(realm, people) - raiders
         if mind.capacity < 1:
             mind.capacity = 1
     best = 0
@@ -52,6 +52,16 @@ def prepare(mind: Mind, realm: Realm, people: int, tokens: int) -> None:
     mind.roots = 0
     mind.plans = 0
     mind.row = 0
+
+
+def headcount(realm: Realm, people: int) -> int:
+    """All tokens of a people, those it has conquered with in this turn as well: they can be spread again later."""
+    tokens = realm.hand[people] + realm.aside[people]
+    mask = realm.held[people]
+    while mask:
+        tokens += realm.tokens[lowest(mask)]
+        mask &= mask - 1
+    return tokens
 
 
 def frontier(mind: Mind, mask: int) -> int:

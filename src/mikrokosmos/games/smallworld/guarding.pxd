@@ -8,6 +8,7 @@ from mikrokosmos.games.smallworld.realm cimport Realm
 from mikrokosmos.games.smallworld.stakes cimport bonus_at
 
 cpdef void consider_guards(Mind mind, Realm realm) noexcept nogil
+cpdef void forget_late_seats(Mind mind, Realm realm, int seat) noexcept nogil
 cpdef int stake(Mind mind, Realm realm, int region, int turns) noexcept nogil
 cpdef int averted(Mind mind, Realm realm, int seat, int region, int family, int turns) noexcept nogil
 cpdef void consider_peace(Mind mind, Realm realm) noexcept nogil

@@ -17,6 +17,8 @@ def consider_guards(mind: Mind, realm: Realm) -> None:
     """Every place for a token or a marker by the loss it averts; the weaker of equals first."""
     seat = realm.moving
     look_around(mind, realm, seat)
+    if realm.stage == WITHDRAWAL:
+        forget_late_seats(mind, realm, seat)
     turns = turns_left(mind, realm, seat)
     for family in range(PLACE, PICK):
         mask = realm.legal[family]
@@ -30,6 +32,17 @@ def consider_guards(mind: Mind, realm: Realm) -> None:
     if realm.legal[PLAIN] & bit(DONE):
         mind.note(PLAIN_AT + DONE, -1)  # whatever can still be put down does no harm
         mind.because(PLAIN_AT + DONE, WHY_GUARD, -1)
+
+
+def forget_late_seats(mind: Mind, realm: Realm, seat: int) -> None:
+    """Withdrawn troops stand until the seat's own turn: only those who move before it can attack them."""
+    players = mind.world.players
+    own = (seat - realm.turn + players) % players
+    for other in range(players):
+        after = (other - realm.turn + players) % players
+        if after == 0 or after > own:
+            mind.zone[other] = mind.zone[other] & 0
+            mind.beyond[other] = mind.beyond[other] & 0
 
 
 def stake(mind: Mind, realm: Realm, region: int, turns: int) -> int:

@@ -15,6 +15,7 @@ cpdef void consider_march(Mind mind, Realm realm) noexcept nogil
 cpdef void begin_by_force(Mind mind, Realm realm, unsigned long long held, unsigned long long reach, int tokens, int pips) noexcept nogil
 cpdef void begin_by_magic(Mind mind, Realm realm, unsigned long long held, unsigned long long reach, int tokens) noexcept nogil
 cpdef void begin_by_luck(Mind mind, Realm realm, unsigned long long held, unsigned long long reach, int tokens) noexcept nogil
+cpdef void roll_first(Mind mind) noexcept nogil
 cpdef void begin_by_leaving(Mind mind, Realm realm, unsigned long long held, int tokens) noexcept nogil
 cpdef void share_plan(Mind mind, Realm realm, int best, unsigned long long held) noexcept nogil
 cpdef void give_motives(Mind mind, int root, unsigned long long held) noexcept nogil

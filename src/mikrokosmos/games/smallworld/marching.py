@@ -50,6 +50,8 @@ def consider_march(mind: Mind, realm: Realm) -> None:
     begin_by_luck(mind, realm, held, reach, tokens)
     begin_by_leaving(mind, realm, held, tokens)
     unfold(mind, realm)
+    if realm.legal[PLAIN] & bit(ROLL):
+        roll_first(mind)
     best = best_root(mind)
     share_plan(mind, realm, best, held)
     for root in range(mind.roots):
@@ -68,7 +70,7 @@ def begin_by_force(mind: Mind, realm: Realm, held: int, reach: int, tokens: int,
         region = lowest(mask)
         root = open_root(mind, region, mind.gain[region], held | bit(region))
         if full:  # one region more, one less when the raiders leave
-            mind.root_value[root] = mind.now[region] - 100
+            mind.root_value[root] = mind.now[region] - 100 + mind.harm[region]
         else:
             left = tokens - price_in(mind, realm, held, region, pips)
             extend(mind, root, held, reach, region, left, 0, 0)
@@ -106,6 +108,28 @@ def begin_by_luck(mind: Mind, realm: Realm, held: int, reach: int, tokens: int) 
     if realm.legal[PLAIN] & bit(ROLL):
         root = open_root(mind, PLAIN_AT + ROLL, 1, held)
         go_on(mind, root, held, reach, tokens, 1, 0)
+
+
+def roll_first(mind: Mind) -> None:
+    """The berserk die is free, so it goes before any conquest; but it may end the march, so a spell goes first."""
+    best = NONE
+    spell = NONE
+    roll = 0
+    for root in range(mind.roots):
+        action = mind.root_action[root]
+        if action == PLAIN_AT + ROLL:
+            roll = root
+        elif action < REGIONS:
+            if best == NONE or mind.root_value[root] > mind.root_value[best]:
+                best = root
+        elif action // REGIONS == CONVERT and (spell == NONE or mind.root_value[root] > mind.root_value[spell]):
+            spell = root
+    if best != NONE and mind.root_value[best] >= mind.root_value[roll]:
+        mind.root_value[roll] = mind.root_value[best] + 1
+        mind.root_mask[roll] = mind.root_mask[best]
+        mind.root_luck[roll] = mind.root_luck[best]
+    if spell != NONE and 0 < mind.root_value[spell] <= mind.root_value[roll]:
+        mind.root_value[spell] = mind.root_value[roll] + 1
 
 
 def begin_by_leaving(mind: Mind, realm: Realm, held: int, tokens: int) -> None:

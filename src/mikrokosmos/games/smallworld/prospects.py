@@ -97,7 +97,10 @@ def bonus_of(mind: Mind, realm: Realm, people: int, held: int) -> int:
     badge = realm.power_of[people]
     coins = realm.world.stipend[people] + realm.world.stipend[badge]
     coins += count(held & realm.world.income[people]) + count(held & realm.world.income[badge])
-    coins += realm.world.forts[people] + realm.world.forts[badge]
+    forts = realm.marks[FORTRESS] & held & realm.held[people]
+    coins += count(forts) * realm.world.earns[FORTRESS]
+    if forts != held and count(realm.marks[FORTRESS]) < realm.world.supply[FORTRESS]:
+        coins += (realm.world.forts[people] + realm.world.forts[badge]) * realm.world.earns[FORTRESS]
     return coins * 100
 
 

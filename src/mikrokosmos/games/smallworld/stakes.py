@@ -35,12 +35,14 @@ def weigh_regions(mind: Mind, realm: Realm, people: int) -> None:
     spoils = (realm.world.spoils[people] + realm.world.spoils[badge]) * 100 * active
     per = (realm.world.recruits_per[people] + realm.world.recruits_per[badge]) * active
     recruit = mind.blood // per if per else 0
+    holes = (realm.world.holes[people] + realm.world.holes[badge]) * active
     for region in range(mind.world.regions):
         bonus = bonus_at(realm, people, region)
         occupant = realm.race_at[region]
         mind.now[region] = 100 + bonus
         lasting = mind.hold[turns] + bonus * mind.hold_bonus[turns] // 100
-        mind.later[region] = lasting * (100 - mind.risk[region]) // mind.keep
+        risk = mind.risk[region] if realm.holes_dug[people] >= holes else 0  # nobody can take a region with a hole
+        mind.later[region] = lasting * (100 - risk) // mind.keep
         if turns > 0:
             mind.later[region] -= mind.spare
         mind.harm[region] = 0
@@ -63,6 +65,8 @@ def bonus_at(realm: Realm, people: int, region: int) -> int:
         bonus += 100
     if realm.world.income[badge] & here and (lasting or realm.world.words[badge] & INCOME_LASTS):
         bonus += 100
+    if lasting and realm.race_at[region] == people and realm.marks[FORTRESS] & here:
+        bonus += realm.world.earns[FORTRESS] * 100
     return bonus
 
 
