@@ -4,11 +4,10 @@ from mikrokosmos.games.smallworld.danger cimport around
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.mind cimport Mind
 from mikrokosmos.games.smallworld.peoples cimport immune, words
+from mikrokosmos.games.smallworld.prospects cimport headcount
 from mikrokosmos.games.smallworld.realm cimport Realm
 
-
 cpdef void prepare(Mind mind, Realm realm, int people, int tokens) noexcept nogil
-cpdef int headcount(Realm realm, int people) noexcept nogil
 cpdef unsigned long long frontier(Mind mind, unsigned long long mask) noexcept nogil
 cpdef int price_in(Mind mind, Realm realm, unsigned long long mask, int region, int pips) noexcept nogil
 cpdef int open_root(Mind mind, int action, int value, unsigned long long mask) noexcept nogil

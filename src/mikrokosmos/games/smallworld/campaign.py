@@ -13,6 +13,7 @@ from mikrokosmos.games.smallworld.danger import around
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.mind import Mind
 from mikrokosmos.games.smallworld.peoples import immune, words
+from mikrokosmos.games.smallworld.prospects import headcount
 from mikrokosmos.games.smallworld.realm import Realm
 
 
@@ -52,16 +53,6 @@ def prepare(mind: Mind, realm: Realm, people: int, tokens: int) -> None:
     mind.roots = 0
     mind.plans = 0
     mind.row = 0
-
-
-def headcount(realm: Realm, people: int) -> int:
-    """All tokens of a people, those it has conquered with in this turn as well: they can be spread again later."""
-    tokens = realm.hand[people] + realm.aside[people]
-    mask = realm.held[people]
-    while mask:
-        tokens += realm.tokens[lowest(mask)]
-        mask &= mask - 1
-    return tokens
 
 
 def frontier(mind: Mind, mask: int) -> int:

@@ -6,7 +6,7 @@ from mikrokosmos.games.smallworld.listing cimport first_of
 from mikrokosmos.games.smallworld.mind cimport Mind
 from mikrokosmos.games.smallworld.peoples cimport strength, words
 from mikrokosmos.games.smallworld.prospects cimport (
-    ahead, bonus_of, column_promise, declined_regions, legacy_of, pace_of, safety_of, turns_left
+    ahead, bonus_of, column_promise, declined_regions, headcount, legacy_of, pace_of, safety_of, turns_left
 )
 from mikrokosmos.games.smallworld.realm cimport Realm
 from mikrokosmos.games.smallworld.stakes cimport bonus_at, rank_opponents, weigh_regions

@@ -24,6 +24,7 @@ from mikrokosmos.games.smallworld.prospects import (
     bonus_of,
     column_promise,
     declined_regions,
+    headcount,
     legacy_of,
     pace_of,
     safety_of,
@@ -262,11 +263,7 @@ def consider_last_word(mind: Mind, realm: Realm) -> None:
     people = realm.active[seat]
     turns = turns_left(mind, realm, seat)
     held = realm.held[people]
-    tokens = realm.hand[people] + realm.aside[people]
-    mask = held
-    while mask:
-        tokens += realm.tokens[lowest(mask)]
-        mask &= mask - 1
+    tokens = headcount(realm, people)
     declined = declined_regions(realm, seat)
     bonus = bonus_of(mind, realm, people, held) + safety_of(mind, realm, people)
     staying = ahead(mind, turns, tokens * 100, count(held) * 100, bonus, declined, pace_of(mind, realm, people))

@@ -13,3 +13,4 @@ cpdef int declined_regions(Realm realm, int seat) noexcept nogil
 cpdef int legacy_of(Mind mind, Realm realm, int people, int turns) noexcept nogil
 cpdef int safety_of(Mind mind, Realm realm, int people) noexcept nogil
 cpdef int column_promise(Mind mind, Realm realm, int seat) noexcept nogil
+cpdef int headcount(Realm realm, int people) noexcept nogil

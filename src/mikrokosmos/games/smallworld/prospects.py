@@ -115,14 +115,20 @@ def standing(mind: Mind, realm: Realm, seat: int) -> int:
     total = realm.coins[seat] * 100
     if people == NONE:
         return total + mind.fresh_start[turns] + declined * mind.hold_declined[turns] // 100
+    tokens = headcount(realm, people)
+    regions = count(realm.held[people]) * 100
+    bonus = bonus_of(mind, realm, people, realm.held[people])
+    return total + ahead(mind, turns, tokens * 100, regions, bonus, declined, pace_of(mind, realm, people))
+
+
+def headcount(realm: Realm, people: int) -> int:
+    """All tokens of a people, those it has conquered with in this turn as well: they can be spread again later."""
     tokens = realm.hand[people] + realm.aside[people]
     mask = realm.held[people]
     while mask:
         tokens += realm.tokens[lowest(mask)]
         mask &= mask - 1
-    regions = count(realm.held[people]) * 100
-    bonus = bonus_of(mind, realm, people, realm.held[people])
-    return total + ahead(mind, turns, tokens * 100, regions, bonus, declined, pace_of(mind, realm, people))
+    return tokens
 
 
 def declined_regions(realm: Realm, seat: int) -> int:
