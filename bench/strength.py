@@ -101,6 +101,37 @@ def report(lines: list[dict[str, Any]], console: Console) -> None:
     console.print(shown)
 
 
+BEGIN, END = "<!-- strength: written by make strength -->", "<!-- end of strength -->"
+PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
+
+
+def as_markdown(found: dict[str, Any]) -> str:
+    """The table of docs/bots.md."""
+    rows = [
+        "| game | bot | against | games | wins | 95 % interval | points | wanted |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    for line in found["meetings"]:
+        cells = (
+            {"smallworld": "Small World", "creation": "Creation"}[line["game"]],
+            line["bot"],
+            f"{line['players'] - 1} × {line['other']}",
+            f"{line['games']:,}",
+            f"{line['share']:.1%}",
+            f"{line['low']:.1%} to {line['high']:.1%}",
+            f"{line['points']:.1f} : {line['points_other']:.1f}",
+            "" if line["wanted"] is None else f"≥ {line['wanted']:.0%}",
+        )
+        rows.append(f"| {' | '.join(cells)} |")
+    return "\n".join(rows)
+
+
+def put_into(page: str, table: str) -> str:
+    """A page with the table between its two marks."""
+    before, rest = page.split(BEGIN)
+    return f"{before}{BEGIN}\n{table}\n{END}{rest.split(END)[1]}"
+
+
 def main() -> int:
     """Hold every arena, print, write; 1 when something wanted was not reached."""
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
@@ -128,7 +159,8 @@ def main() -> int:
         "meetings": lines,
     }
     path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
-    print(f"All of it in {path}")
+    PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), as_markdown(found)), encoding="utf-8")
+    print(f"All of it in {path}, and as a table in {PAGE}")
     return 1 if any(line["met"] is False for line in lines) else 0
 
 
