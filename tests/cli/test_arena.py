@@ -33,7 +33,7 @@ def lasting(path: Path) -> Any:
 def test_tables_for_a_person() -> None:
     code, said = run(*FEW)
     assert code == 0
-    assert "Arena of creation: 12 games in 4 deals, 3 players, seed 1" in said
+    assert "Arena of Creation: 12 games in 4 deals, 3 players, seed 1" in said
     assert "12 games instead of 10: a deal is played 3 times" in said
     for told in ("Elo", "Head to head", "By turn order", "began", "a fair share of victories is 33.3 %"):
         assert told in said
@@ -149,7 +149,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_end(tmp_path: Path, number: si
             process.send_signal(number)
         said, told = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert "Traceback" not in told and told.startswith("Interrupted after ") and "Arena of creation" in said
+    assert "Traceback" not in told and told.startswith("Interrupted after ") and "Arena of Creation" in said
     again = told.splitlines()[-1].split()
     assert again[-1] == "--resume" and again[:2] == ["mikrokosmos", "arena"]
     unfinished = json.loads((out / "arena.json").read_text(encoding="utf-8"))
