@@ -157,6 +157,9 @@ def begin_by_leaving(mind: Mind, realm: Realm, held: int, tokens: int) -> None:
 
 def share_plan(mind: Mind, realm: Realm, best: int, held: int) -> None:
     """Other first steps of the best plan are as good as it, if they can be taken now; the order is a detail."""
+    badge = realm.power_of[mind.people]
+    if mind.fury or mind.dragon or mind.spells or mind.world.beside[mind.people] or mind.world.beside[badge]:
+        return  # with these the order is no detail
     planned = mind.root_mask[best] & ~held & realm.legal[CONQUER]
     for root in range(mind.roots):
         action = mind.root_action[root]
