@@ -127,3 +127,15 @@ class JudgedGame(Game, Protocol):
 
     def judge(self, name: str, state: State) -> Judge:
         """A new judge of this name, for games on the table of this state and for one thread alone."""
+
+
+@runtime_checkable
+class OrderedGame(Game, Protocol):
+    """A game in which some decisions fall to a seat while another has its turn; orders can be left for them."""
+
+    @property
+    def orders(self) -> tuple[str, ...]:
+        """The names of the orders a seat may leave; the first is the usual one."""
+
+    def obey(self, state: State, order: str) -> int | None:
+        """What the seat to act does by this order; `None` if the order does not speak of this decision."""

@@ -16,6 +16,7 @@ from mikrokosmos.games.smallworld.experience import LEVELS
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
 from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
 from mikrokosmos.games.smallworld.options import Options
+from mikrokosmos.games.smallworld.orders import ORDERS, obey
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
 from mikrokosmos.games.smallworld.world import World
 from mikrokosmos.games.smallworld.yardstick import Yardstick
@@ -33,6 +34,7 @@ class SmallWorld:
     action_count = ACTIONS
     chance_count = CHANCES
     judges = (*LEVELS, REFERENCE)
+    orders = ORDERS
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -49,6 +51,10 @@ class SmallWorld:
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
         return state.options.to_json()
+
+    def obey(self, state: SmallWorldState, order: str) -> int | None:
+        """Where withdrawn troops go by a standing order; `None` when the seat to act must decide itself."""
+        return obey(state, order)
 
     def from_line(self, text: str, **options: Any) -> SmallWorldState:
         """Read back what `to_line` wrote; names, open coins and own content are options."""
