@@ -25,7 +25,7 @@ def check(
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
-    """Replay every record of a file, verify its dice if it has any, compare its end with its digest; a line for each."""
+    """Replay every record of a file, roll its dice again, and compare its end with its digest; a line for each."""
     texts = texts_in(lang)
     good = True
     for number, record in enumerate(records(file, texts), 1):
