@@ -16,17 +16,20 @@ from mikrokosmos.texts import ENGLISH, Texts
 
 FALSE = 1
 
+VERIFIED, NOT_YET, WITHHELD = "verified", "not-yet", "withheld"
+"""What can be said of the dice of a record that is true move by move."""
+
 
 def check(
     file: Annotated[Path, typer.Argument(help=HELP("help-check-file"), metavar="FILE")],
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
-    """Replay every record of a file and compare its end with its digest; a line for each."""
+    """Replay every record of a file, roll its dice again, and compare its end with its digest; a line for each."""
     texts = texts_in(lang)
     good = True
     for number, record in enumerate(records(file, texts), 1):
-        found = judged(record)
+        found = judged(record, texts)
         good = good and found["ok"]
         if as_json:
             print_json({"game": number, **found})
@@ -36,7 +39,7 @@ def check(
         raise typer.Exit(FALSE)
 
 
-def judged(record: mk.Record | Unreadable) -> dict[str, Any]:
+def judged(record: mk.Record | Unreadable, texts: Texts) -> dict[str, Any]:
     """What is to be said of one record; of a false one, the first bad move if it is a move."""
     if isinstance(record, Unreadable):
         return {"ok": False, "moves": None, "move": None, "why": str(record)}
@@ -45,8 +48,26 @@ def judged(record: mk.Record | Unreadable) -> dict[str, Any]:
     except mk.RecordError as error:
         why = " ".join(str(error).split())
         return {"ok": False, "moves": len(record.moves), "move": first_bad(record), "why": why}
+    dice = dice_of(record, end)
+    if dice == WITHHELD:
+        return {
+            "ok": False,
+            "moves": len(record.moves),
+            "move": None,
+            "why": texts("check-seed-withheld"),
+            "dice": dice,
+        }
     found = {"ok": True, "moves": len(record.moves), "over": end.over, "scores": end.scores(), "winners": end.winners()}
-    return {**found, "digest": record.digest}
+    return {**found, "dice": dice, "digest": record.digest}
+
+
+def dice_of(record: mk.Record, end: mk.State) -> str | None:
+    """How far the dice of a record that replays can be believed: the replay has compared every roll with the seed."""
+    if record.dice is None:
+        return None
+    if record.dice.seed is not None:
+        return VERIFIED
+    return WITHHELD if end.over else NOT_YET
 
 
 def first_bad(record: mk.Record) -> int | None:
@@ -67,8 +88,15 @@ def first_bad(record: mk.Record) -> int | None:
 def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
     if not found["ok"]:
         return texts("check-false", number=number, why=printable(found["why"]))
-    if not found["over"]:
-        return texts("check-unfinished", number=number, moves=found["moves"])
+    line = (
+        _end(texts, number, found) if found["over"] else texts("check-unfinished", number=number, moves=found["moves"])
+    )
+    if found["dice"] == VERIFIED:
+        return texts("check-dice-verified", line=line)
+    return texts("check-dice-not-yet", line=line) if found["dice"] == NOT_YET else line
+
+
+def _end(texts: Texts, number: int, found: dict[str, Any]) -> str:
     winners = texts("between-names").join(texts("seat-other", number=seat + 1) for seat in found["winners"])
     scores = texts("between-names").join(str(points) for points in found["scores"])
     return texts(

@@ -8,6 +8,9 @@ record.save("evening.json")
 record = Record.load("evening.json")
 record.replay(upto=10)       # the state after ten moves
 record = record.shorten(10)  # take back all after the tenth
+
+record = Record.start(game, dice=FairDice(seed, nonces), players=3)
+record.roll()                # chance as the dice fall, and anyone can check it
 """
 
 from __future__ import annotations
@@ -17,48 +20,47 @@ import json
 import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
-from typing import Any, NamedTuple, Self
+from typing import Any, Self
 
 from mikrokosmos.core import registry
 from mikrokosmos.core.chance import CHANCE
-from mikrokosmos.core.errors import MikrokosmosError, OptionError, RecordError, UnknownGame
+from mikrokosmos.core.dice_proof import DiceProof, Weights
+from mikrokosmos.core.errors import IllegalAction, MikrokosmosError, OptionError, RecordError, UnknownGame
+from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, Json, State
+from mikrokosmos.core.move import Move, field, move_from_json
 
 FORMAT = 1
 """The version of the file format."""
-
-
-class Move(NamedTuple):
-    """One move of a record, as id and in words; the words catch an id that has come to mean something else."""
-
-    id: int
-    who: int  # a seat, or CHANCE
-    words: Json
-
-    def to_json(self) -> Json:
-        """As it stands in the file: `{"id": 12, "who": 0, "words": {...}}`."""
-        return {"id": self.id, "who": "chance" if self.who == CHANCE else self.who, "words": self.words}
 
 
 class Record:
     """A game, its options and its moves so far, chance included."""
 
     def __init__(
-        self, game: Game, options: Json, moves: Sequence[Move] = (), rules: int | None = None, digest: str | None = None
+        self,
+        game: Game,
+        options: Json,
+        moves: Sequence[Move] = (),
+        rules: int | None = None,
+        digest: str | None = None,
+        dice: FairDice | DiceProof | None = None,
     ) -> None:
         """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found."""
         self.game = game
         self.options = options
         self.moves = list(moves)
         self.rules = game.rules if rules is None else rules
+        self.dice = DiceProof.of(dice) if isinstance(dice, FairDice) else dice
         self._digest = digest
         self._state: State | None = None
 
     @classmethod
-    def start(cls, game: Game, **options: Any) -> Self:
-        """Begin a game and its record; the keywords are those of `game.new`."""
+    def start(cls, game: Game, *, dice: FairDice | DiceProof | None = None, **options: Any) -> Self:
+        """Begin a game and its record; `dice` are those `roll` plays by, the other keywords are those of `game.new`."""
         state = game.new(**options)
-        record = cls(game, game.options(state))
+        record = cls(game, game.options(state), dice=dice)
+        record._check_dice(state)
         record._state = state
         return record
 
@@ -70,11 +72,29 @@ class Record:
         return self._state
 
     def play(self, x: int) -> None:
-        """Play an action or an outcome of chance and note it; `IllegalAction` if it is not on the list."""
+        """Play an action or an outcome of chance and note it; `IllegalAction` if it is not on the list.
+
+        Where there are dice and their seed is known, the only outcome of chance that may be played is the one rolled.
+        """
         before = self.state.copy()
+        weights = tuple(before.chances()) if self.dice and before.player == CHANCE else None
+        if weights and self.dice and self.dice.seed and x != self._rolled(weights):
+            raise IllegalAction(f"{x} is not what the dice rolled: roll() plays what they did")
         self.state.play(x)
-        self.moves.append(Move(int(x), before.player, before.describe(x)))
+        self.moves.append(Move(int(x), before.player, before.describe(x), weights))
         self._digest = None
+
+    def roll(self) -> int:
+        """Play the next event of chance as the dice fall, and say which outcome it was.
+
+        The event is numbered by the chance moves before it. So a record shortened to before a roll rolls the same
+        again (over the weights of then): whoever lets players take moves back must not let them go back beyond a roll.
+        """
+        if self.state.player != CHANCE:
+            raise IllegalAction("nothing is to be rolled now")
+        outcome = self._rolled(tuple(self.state.chances()))
+        self.play(outcome)
+        return outcome
 
     @property
     def digest(self) -> str:
@@ -84,12 +104,20 @@ class Record:
         return self._digest
 
     def replay(self, upto: int | None = None) -> State:
-        """A fresh state after the first `upto` moves (all, if not given); every move is checked, and so is the end."""
+        """A fresh state after the first `upto` moves (all, if not given); every move is checked, and so is the end.
+
+        Where there are dice, a chance move must have the weights of the rules and, if the seed is known, be the roll.
+        """
         if self.rules != self.game.rules:
             raise RecordError(f"played under rules {self.rules} of {self.game.id}; these are rules {self.game.rules}")
         state = self._begin()
+        self._check_dice(state)
+        rolls = 0
         for number, move in enumerate(self.moves[: self._length(upto)], 1):
             _check(state, move, number)
+            if self.dice and move.who == CHANCE:
+                _check_roll(self.dice, rolls, state, move, number)
+                rolls += 1
             state.play(move.id)
         if upto in (None, len(self.moves)) and self._digest not in (None, found := digest(state)):
             raise RecordError(f"the end does not match: the record says {self._digest}, the replay gives {found}")
@@ -97,41 +125,52 @@ class Record:
 
     def shorten(self, n: int) -> Self:
         """A record of the first `n` moves: undo is a shorter record."""
-        return type(self)(self.game, self.options, self.moves[: self._length(n)], self.rules)
+        return type(self)(self.game, self.options, self.moves[: self._length(n)], self.rules, dice=self.dice)
 
     def to_json(self) -> Json:
-        """The whole record as JSON; `from_json` is the inverse."""
+        """The whole record as JSON, secrets and the seed of its dice included; `from_json` is the inverse."""
         return {**self._head(), "moves": [move.to_json() for move in self.moves], "digest": self.digest}
 
     def given_to(self, seat: int | None) -> Json:
         """The record as a seat (or a spectator, `None`) may have it: whole once the game is over, before that redacted.
 
         Of a move with a secret in it only its type is told, and there is no digest: few enough states could be tried
-        to find the secret behind it.
+        to find the secret behind it. Nor is there a seed, and weights are told only up to the first move with a secret:
+        later ones may tell what has left the bag.
         """
         if self.state.over:
             return self.to_json()
         state = self._begin()
         moves = []
+        knows_all = True
         for move in self.moves:
             state.play(move.id)
             told = move.to_json()
             if any(event["sees"] != "all" and seat not in event["sees"] for event in state.events()):
                 told |= {"id": None, "words": {"type": move.words["type"]}}
+                knows_all = False
+            if "weights" in told and not knows_all:
+                told["weights"] = None
             moves.append(told)
-        return {**self._head(), "moves": moves, "digest": None}
+        dice = {"dice": self.dice.hidden().to_json()} if self.dice else {}
+        return {**self._head(), **dice, "moves": moves, "digest": None}
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote; `RecordError` says in one line what is wrong. `replay` checks the moves."""
-        if _get(data, "format", int) != FORMAT:
+        if field(data, "format", int) != FORMAT:
             raise RecordError(f"format {data['format']} is not one this version reads (it reads {FORMAT})")
         try:
-            game = registry.game(_get(data, "game", str))
+            game = registry.game(field(data, "game", str))
         except UnknownGame as error:
             raise RecordError(str(error)) from None
-        moves = [_move(move, number) for number, move in enumerate(_get(data, "moves", list), 1)]
-        return cls(game, _get(data, "options", dict), moves, _get(data, "rules", int), _get(data, "digest", str))
+        dice = DiceProof.from_json(data["dice"]) if "dice" in data else None
+        moves = [
+            move_from_json(move, number, dice is not None) for number, move in enumerate(field(data, "moves", list), 1)
+        ]
+        return cls(
+            game, field(data, "options", dict), moves, field(data, "rules", int), field(data, "digest", str), dice
+        )
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: a crash midway leaves an older file as it was."""
@@ -157,7 +196,8 @@ class Record:
             raise RecordError(f"{path}: not a record: {error}") from None
 
     def _head(self) -> Json:
-        return {"format": FORMAT, "game": self.game.id, "rules": self.rules, "options": self.options}
+        head = {"format": FORMAT, "game": self.game.id, "rules": self.rules, "options": self.options}
+        return {**head, "dice": self.dice.to_json()} if self.dice else head
 
     def _text(self) -> str:
         """The file: valid JSON with one move to a line, so that two records can be compared by eye."""
@@ -170,6 +210,20 @@ class Record:
             return self.game.renew(self.options)
         except (OptionError, TypeError) as error:
             raise RecordError(f"the options do not start a game of {self.game.id}: {error}") from None
+
+    def _rolled(self, weights: Weights) -> int:
+        if self.dice is None:
+            raise RecordError("the record has no dice to roll")
+        if (dice := self.dice.dice) is None:
+            raise RecordError("the seed of the dice is not known here, so they cannot be rolled")
+        return dice.draw(sum(move.who == CHANCE for move in self.moves), weights)
+
+    def _check_dice(self, state: State) -> None:
+        if self.dice is None:
+            return
+        if len(self.dice.nonces) != (seats := len(state.scores())):
+            raise RecordError(f"dice: {len(self.dice.nonces)} nonces, but {seats} seats")
+        self.dice.check()
 
     def _length(self, n: int | None) -> int:
         if n is None:
@@ -198,6 +252,14 @@ def _check(state: State, move: Move, number: int) -> None:
         raise RecordError(f"move {number} is {move.id} and says {_line(move.words)}, but {move.id} is {_line(words)}")
 
 
+def _check_roll(proof: DiceProof, index: int, state: State, move: Move, number: int) -> None:
+    """Refuse an outcome of chance that the dice did not roll, or that was rolled over other weights."""
+    if move.weights != (weights := tuple(state.chances())):
+        raise RecordError(f"move {number} was rolled over weights that are not those of the rules")
+    if (dice := proof.dice) and move.id != (rolled := dice.draw(index, weights)):
+        raise RecordError(f"move {number} is {move.id} {_line(move.words)}, but the dice rolled {rolled}")
+
+
 def _rightly(state: State, move: Move) -> str:
     """What the words would be now: the id they should have had, or that they name nothing."""
     try:
@@ -216,27 +278,3 @@ def _line(value: object) -> str:
 
 def _no_number(name: str) -> object:
     raise ValueError(f"{name} is not a number a record may hold")
-
-
-def _get(data: Any, key: str, kind: type[Any]) -> Any:
-    """A field of the right kind. `True` is not a number here, though Python thinks so."""
-    if not isinstance(data, Mapping):
-        raise RecordError(f"not a record: {type(data).__name__} where an object should be")
-    if key not in data:
-        raise RecordError(f"not a record, or cut off: {key!r} is missing")
-    value = data[key]
-    if not isinstance(value, kind) or isinstance(value, bool):
-        raise RecordError(f"{key!r} should be {_KINDS[kind]}, not {value!r:.60}")
-    return value
-
-
-_KINDS = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
-
-
-def _move(data: Any, number: int) -> Move:
-    """One move of the file."""
-    try:
-        who = data["who"] if isinstance(data, Mapping) and data.get("who") == "chance" else _get(data, "who", int)
-        return Move(_get(data, "id", int), CHANCE if who == "chance" else who, _get(data, "words", dict))
-    except RecordError as error:
-        raise RecordError(f"move {number}: {error}") from None

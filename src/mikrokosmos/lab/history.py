@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mikrokosmos as mk
-from mikrokosmos.core.record import Move
+from mikrokosmos.core.move import Move
 
 
 class History:

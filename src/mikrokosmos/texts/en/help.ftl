@@ -76,7 +76,7 @@ example-replay =
 
 short-check = Verify recorded games, move by move.
 help-check =
-    Verify recorded games: every move must have been possible, and the end must be the one the record claims. One line for each game; the exit code is 0 if all are
+    Verify recorded games: every move must have been possible, the end must be the one the record claims, and dice, if it has them, must have fallen as their seed says. One line for each game; the exit code is 0 if all are
     true, 1 if one is not, 2 if the file holds no records.
 help-check-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
 example-check =

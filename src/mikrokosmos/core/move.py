@@ -1,0 +1,54 @@
+"""One move of a record, and how it is read from the file."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from mikrokosmos.core.chance import CHANCE
+from mikrokosmos.core.dice_proof import Weights, weights_from_json
+from mikrokosmos.core.errors import RecordError
+from mikrokosmos.core.interface import Json
+
+
+class Move(NamedTuple):
+    """One move of a record, as id and in words; the words catch an id that has come to mean something else."""
+
+    id: int
+    who: int  # a seat, or CHANCE
+    words: Json
+    weights: Weights | None = None  # of chance, where there are dice: a roll can then be checked without the rules
+
+    def to_json(self) -> Json:
+        """As it stands in the file: `{"id": 12, "who": 0, "words": {...}}`; rolled by dice, also its `"weights"`."""
+        told = {"id": self.id, "who": "chance" if self.who == CHANCE else self.who, "words": self.words}
+        return told if self.weights is None else {**told, "weights": [list(pair) for pair in self.weights]}
+
+
+def move_from_json(data: Any, number: int, dice: bool) -> Move:
+    """One move of the file."""
+    try:
+        who = data["who"] if isinstance(data, Mapping) and data.get("who") == "chance" else field(data, "who", int)
+        weights = None
+        if dice and who == "chance":
+            weights = weights_from_json(field(data, "weights", list))
+        elif "weights" in data:
+            raise RecordError("only chance has 'weights', and only where there are dice")
+        return Move(field(data, "id", int), CHANCE if who == "chance" else who, field(data, "words", dict), weights)
+    except RecordError as error:
+        raise RecordError(f"move {number}: {error}") from None
+
+
+def field(data: Any, key: str, kind: type[Any]) -> Any:
+    """A field of the right kind. `True` is not a number here, though Python thinks so."""
+    if not isinstance(data, Mapping):
+        raise RecordError(f"not a record: {type(data).__name__} where an object should be")
+    if key not in data:
+        raise RecordError(f"not a record, or cut off: {key!r} is missing")
+    value = data[key]
+    if not isinstance(value, kind) or isinstance(value, bool):
+        raise RecordError(f"{key!r} should be {_KINDS[kind]}, not {value!r:.60}")
+    return value
+
+
+_KINDS = {int: "a whole number", str: "a text", list: "a list", dict: "an object"}
