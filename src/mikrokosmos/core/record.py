@@ -90,11 +90,21 @@ class Record:
         The event is numbered by the chance moves before it. So a record shortened to before a roll rolls the same
         again (over the weights of then): whoever lets players take moves back must not let them go back beyond a roll.
         """
-        if self.state.player != CHANCE:
-            raise IllegalAction("nothing is to be rolled now")
-        outcome = self._rolled(tuple(self.state.chances()))
+        outcome = self.next_roll()
         self.play(outcome)
         return outcome
+
+    def next_roll(self) -> int:
+        """What `roll` would play now."""
+        if self.state.player != CHANCE:
+            raise IllegalAction("nothing is to be rolled now")
+        return self._rolled(tuple(self.state.chances()))
+
+    def copy(self) -> Self:
+        """An independent record of the same moves, to try things on."""
+        other = type(self)(self.game, self.options, self.moves, self.rules, dice=self.dice)
+        other._state = self.state.copy()
+        return other
 
     @property
     def digest(self) -> str:

@@ -1,0 +1,183 @@
+"""The course of a game at a table: what a seat may play and take back, and what then follows by itself.
+
+A course is the fold of the table's `play` and `undo` entries. It asks nobody and stores nothing: `play` and `undo` work
+on a trial copy and return the entry to append; once that is on the disk, `fold` makes it so. Any process that folds the
+same entries has the same course.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Self
+
+import mikrokosmos as mk
+from mikrokosmos.core.interface import OrderedGame
+from mikrokosmos.core.record import Record
+from mikrokosmos.server.tables.refused import Refused
+
+ASKED = "asked"
+"""A seat asked for the move."""
+CHANCE = "chance"
+"""The dice fell so."""
+FORCED = "forced"
+"""There was nothing else to do."""
+ORDER = "order"
+"""The seat had left an order."""
+
+
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One move and how it came about."""
+
+    move: int
+    how: str
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """What a `play` entry holds: the moves a seat asked for, and all that followed by itself."""
+
+    seat: int
+    steps: tuple[Step, ...]
+    dropped: int = 0
+    """How many of the asked moves were not played, since chance came before them."""
+
+    def body(self) -> mk.Json:
+        """As it stands in the log."""
+        return {"moves": [[step.move, step.how] for step in self.steps]}
+
+
+class Course:
+    """A game under way, with its record and what of it still can be taken back."""
+
+    def __init__(self, record: Record) -> None:
+        """From the beginning: nothing has been played, not even what chance must do before the first seat can act."""
+        self.record = record
+        self.floor = len(record.moves)
+        """Moves up to here stand. Only what a seat did in its turn since chance or a secret came up can be undone."""
+        self.points: list[int] = []
+        """Where each message of the seat to act began, after the floor: undo goes back to the last of them."""
+
+    @property
+    def state(self) -> mk.State:
+        """Where the game stands."""
+        return self.record.state
+
+    def copy(self) -> Self:
+        """An independent course to try things on."""
+        other = type(self)(self.record.copy())
+        other.floor = self.floor
+        other.points = list(self.points)
+        return other
+
+    # What a seat may do.
+
+    def play(self, seat: int, moves: Sequence[int], orders: Mapping[int, str]) -> Play:
+        """The entry for what a seat asks: all of its moves or none, up to the first event of chance.
+
+        `Refused` if it is not the seat's to act or a move is not legal; nothing has changed then, or after it.
+        """
+        if not moves:
+            raise Refused("no-moves")
+        trial = self.copy()
+        trial.must_act(seat)
+        steps: list[Step] = []
+        for at, move in enumerate(moves):
+            if trial.state.player == mk.CHANCE:
+                return Play(seat, (*steps, *trial.settle(orders)), dropped=len(moves) - at)
+            trial.must_be_legal(seat, move)
+            trial.record.play(move)
+            steps.append(Step(int(move), ASKED))
+        return Play(seat, (*steps, *trial.settle(orders)))
+
+    def undo(self, seat: int) -> mk.Json:
+        """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
+        self.must_act(seat)
+        if not self.points:
+            raise Refused("nothing-to-undo")
+        return {"to": self.points[-1]}
+
+    def begin(self, orders: Mapping[int, str]) -> Play:
+        """The entry for what must happen before the first seat can act."""
+        return Play(-1, tuple(self.copy().settle(orders)))
+
+    def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
+        """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
+        trial = self.copy()
+        trial.fold("play", trial.play(trial.state.player, [move], orders).body())
+        return not trial.points
+
+    # What follows by itself.
+
+    def settle(self, orders: Mapping[int, str]) -> list[Step]:
+        """Play what nobody need be asked about: chance, only choices, and orders that were left."""
+        steps = []
+        while (step := self.next_step(orders)) is not None:
+            self.record.play(step.move)
+            steps.append(step)
+        return steps
+
+    def next_step(self, orders: Mapping[int, str]) -> Step | None:
+        """What happens next without asking; `None` if a seat must decide or the game is over."""
+        state = self.state
+        if state.over:
+            return None
+        if state.player == mk.CHANCE:
+            return Step(self.record.next_roll(), CHANCE)
+        legal = state.actions()
+        if len(legal) == 1:
+            return Step(legal[0], FORCED)
+        order = orders.get(state.player)
+        game: Any = state.game
+        if order is not None and isinstance(game, OrderedGame):
+            move = game.obey(state, order)
+            if move is not None:
+                return Step(move, ORDER)
+        return None
+
+    # The fold.
+
+    def fold(self, kind: str, body: Mapping[str, Any]) -> list[mk.Json]:
+        """Make an entry of the log so, and return the events of its moves (each says who may see it)."""
+        if kind == "undo":
+            return self.take_back(int(body["to"]))
+        events: list[mk.Json] = []
+        actor = self.state.player
+        begun = len(self.record.moves)
+        closed = False
+        for move, how in body["moves"]:
+            self.record.play(move)
+            told = self.state.events()
+            events += told
+            closed = closed or how == CHANCE or any(event["sees"] != "all" for event in told)
+        if closed or self.state.player != actor:
+            self.floor = len(self.record.moves)
+            self.points.clear()
+        else:
+            self.points.append(begun)
+        return events
+
+    def take_back(self, to: int) -> list[mk.Json]:
+        """Go back to so many moves."""
+        self.record = self.record.shorten(to)
+        self.points = [point for point in self.points if point < to]
+        return []
+
+    # Refusals.
+
+    def must_act(self, seat: int) -> None:
+        """Refuse a seat whose move it is not."""
+        if self.state.over:
+            raise Refused("game-over")
+        if self.state.player != seat:
+            raise Refused("not-your-move")
+
+    def must_be_legal(self, seat: int, move: int) -> None:
+        """Refuse a move that is not the seat's to make now, with the rules' own reason."""
+        if self.state.player != seat:
+            raise Refused("not-your-move")
+        if not 0 <= move < self.state.game.action_count:
+            raise Refused("no-such-action", action=move)
+        if (told := self.state.refusal(move)) is not None:
+            raise Refused("illegal", action=move, refusal=told)
