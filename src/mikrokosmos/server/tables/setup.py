@@ -1,0 +1,67 @@
+"""How a table was set up: the game and its options, and the customs of the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import mikrokosmos as mk
+from mikrokosmos import bots
+from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.core.interface import OrderedGame
+from mikrokosmos.server.tables.refused import Refused
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """What never changes once the table is there."""
+
+    game: str
+    options: mk.Json
+    players: int
+    substitute: str
+    """The bot that plays for a person who is away."""
+    order: str | None
+    """The order every seat begins with."""
+    hints: bool
+    """Whether seats may ask for hints."""
+
+    @classmethod
+    def of(
+        cls,
+        game: str,
+        options: Mapping[str, Any],
+        substitute: str = "adept",
+        order: str | None = "spread",
+        hints: bool = True,
+    ) -> Self:
+        """Check what a person asked for; `Refused` says what is wrong."""
+        try:
+            found = mk.game(game)
+            started = found.options(found.renew(dict(options)))
+        except (MikrokosmosError, TypeError) as error:
+            raise Refused("bad-options", why=str(error)) from None
+        if substitute not in bots.names() or not bots.plays(substitute, found):
+            raise Refused("no-such-bot", bot=substitute)
+        if not isinstance(found, OrderedGame):
+            order = None
+        elif order is not None and order not in found.orders:
+            raise Refused("no-such-order", order=order)
+        return cls(game, started, int(started["players"]), substitute, order, hints)
+
+    def to_json(self) -> mk.Json:
+        """As it is stored."""
+        return {
+            "game": self.game,
+            "options": self.options,
+            "players": self.players,
+            "substitute": self.substitute,
+            "order": self.order,
+            "hints": self.hints,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `to_json` wrote."""
+        return cls(**{name: data[name] for name in cls.__slots__})
