@@ -1,0 +1,1 @@
+"""The table server: people play together, and no move is lost."""
