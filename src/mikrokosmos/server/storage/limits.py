@@ -26,4 +26,6 @@ class Limits:
     invitations: int = 100
     """Invitations of one table, revoked ones included."""
     rows: int = 1_000
-    """Rows of one answer; more are read page by page."""
+    """Entries of one page."""
+    tables: int = 100
+    """Tables of one page; each carries its setup."""
