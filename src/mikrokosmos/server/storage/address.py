@@ -11,7 +11,7 @@ from sqlalchemy.exc import ArgumentError
 
 from mikrokosmos.server.storage.errors import DatabaseUnusable
 
-SQLITE = {"sqlite", "sqlite+aiosqlite"}
+SQLITE = {"sqlite", "sqlite+pysqlite"}
 POSTGRESQL = {"postgres", "postgresql", "postgresql+asyncpg"}
 
 
@@ -26,7 +26,7 @@ def read_address(text: str) -> URL:
     if url.drivername in SQLITE:
         if url.database in (None, "", ":memory:") or "mode" in url.query or str(url.database).startswith("file:"):
             raise DatabaseUnusable("games must outlive the server: name a file, as in sqlite:///folder/file.db")
-        return url.set(drivername="sqlite+aiosqlite")
+        return url.set(drivername="sqlite+pysqlite")
     if url.drivername in POSTGRESQL:
         if find_spec("asyncpg") is None:
             raise DatabaseUnusable("PostgreSQL needs one package more: pip install 'mikrokosmos[postgres]'")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import delete, insert, select, update
+from sqlalchemy import bindparam, delete, insert, select, update
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.core.interface import Json
@@ -28,6 +28,14 @@ TABLE = schema.game_table.c
 ENTRY = schema.entry.c
 MESSAGE = schema.message.c
 SNAPSHOT = schema.snapshot.c
+
+# Built once: in an append, building its statements would cost more than running them.
+MOVE_ON = (
+    update(schema.game_table)
+    .where(TABLE.id == bindparam("table"), TABLE.last_seq == bindparam("after"))
+    .values(last_seq=bindparam("last_seq"), changed_at=bindparam("changed_at"))
+)
+WRITE = insert(schema.entry)
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,17 +70,17 @@ def append(connection: Connection, new: Append, longest: int) -> Appended | Conf
     """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
     if new.last_seq > longest:
         return _behind(connection, new, longest)
-    changes: dict[str, object] = {"last_seq": new.last_seq, "changed_at": new.at}
+    move_on = MOVE_ON
     if new.status is not None:
-        changes["state"] = new.status
+        move_on = move_on.values(state=new.status)
     if new.result is not None:
-        changes["result"] = new.result
-    here = (TABLE.id == new.table_id) & (TABLE.last_seq == new.after_seq)
-    if not connection.execute(update(schema.game_table).where(here).values(changes)).rowcount:
+        move_on = move_on.values(result=new.result)
+    place = {"table": new.table_id, "after": new.after_seq, "last_seq": new.last_seq, "changed_at": new.at}
+    if not connection.execute(move_on, place).rowcount:
         return _behind(connection, new, longest)
     _remember(connection, new)
     connection.execute(
-        insert(schema.entry),
+        WRITE,
         [
             {
                 "table_id": new.table_id,

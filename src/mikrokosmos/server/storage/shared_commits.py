@@ -5,10 +5,10 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, NamedTuple, TypeVar
 
-from sqlalchemy.engine import Connection
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.engine import Connection, Engine
 
 T = TypeVar("T")
 
@@ -26,8 +26,9 @@ class Write(NamedTuple):
 class SharedCommits:
     """Runs writes in the order they came, each all or none, and answers only after the commit they share."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: Engine) -> None:
         self._engine = engine
+        self._thread = ThreadPoolExecutor(1, "storage-writer")
         self._waiting: deque[Write] = deque()
         self._worker: asyncio.Task[None] | None = None
 
@@ -44,33 +45,31 @@ class SharedCommits:
         """Wait until all that was asked for is done."""
         if self._worker is not None:
             await self._worker
+        self._thread.shutdown()
 
     async def _work(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
-            # Whoever gave up before the work began wants it undone.
             taken = [self._waiting.popleft() for _ in range(min(MOST, len(self._waiting)))]
+            # Whoever gave up before the work began does not want it any more.
             batch = [write for write in taken if not write.answer.done()]
-            try:
-                async with self._engine.begin() as connection:
-                    found = await connection.run_sync(_run, batch)
-            except Exception as error:
-                found = [error] * len(batch)
-            for write, result in zip(batch, found, strict=True):
-                if write.answer.done():
-                    continue
-                if isinstance(result, Exception):
-                    write.answer.set_exception(result)
-                else:
-                    write.answer.set_result(result)
+            if batch:
+                found = await loop.run_in_executor(self._thread, self._commit, [write.do for write in batch])
+                for write, result in zip(batch, found, strict=True):
+                    _answer(write.answer, result)
+
+    def _commit(self, batch: list[Callable[[Connection], Any]]) -> list[Any]:
+        """The results or exceptions, one for each; if the commit fails, it fails for all."""
+        try:
+            with self._engine.begin() as connection:
+                if len(batch) == 1:  # alone, its failure may take the whole transaction with it
+                    return [batch[0](connection)]
+                return [_apart(connection, do) for do in batch]
+        except Exception as error:
+            return [error] * len(batch)
 
 
-def _run(connection: Connection, batch: list[Write]) -> list[Any]:
-    if len(batch) == 1:  # alone, its failure may take the whole transaction with it
-        return [batch[0].do(connection)]
-    return [_run_apart(connection, write.do) for write in batch]
-
-
-def _run_apart(connection: Connection, do: Callable[[Connection], Any]) -> Any:
+def _apart(connection: Connection, do: Callable[[Connection], Any]) -> Any:
     """The result, or the exception it ended with; a savepoint keeps the failure of one from the others."""
     savepoint = connection.begin_nested()
     try:
@@ -80,3 +79,12 @@ def _run_apart(connection: Connection, do: Callable[[Connection], Any]) -> Any:
         return error
     savepoint.commit()
     return found
+
+
+def _answer(future: asyncio.Future[Any], result: Any) -> None:
+    if future.done():  # the one who asked has gone; what was written stays
+        return
+    if isinstance(result, Exception):
+        future.set_exception(result)
+    else:
+        future.set_result(result)

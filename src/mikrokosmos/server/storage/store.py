@@ -9,7 +9,7 @@ from typing import Self
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.storage import checks, dice, log, people, seats, tables
-from mikrokosmos.server.storage.database import Database
+from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import NotStored
 from mikrokosmos.server.storage.keys import new_id
 from mikrokosmos.server.storage.limits import Limits
@@ -61,7 +61,7 @@ class Store:
 
         `clock` gives UTC in milliseconds. `DatabaseUnusable` says why a database cannot be used.
         """
-        return cls(await Database.open(url, connections), limits or Limits(), clock)
+        return cls(await open_database(url, connections), limits or Limits(), clock)
 
     async def close(self) -> None:
         """Finish what was begun, and let go of the database."""
