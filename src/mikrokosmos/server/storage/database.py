@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Protocol, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
-from sqlalchemy.exc import IntegrityError, OperationalError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mikrokosmos.server.storage.address import read_address
 from mikrokosmos.server.storage.errors import BadInput, DatabaseUnusable, NotStored, StorageError
@@ -85,7 +85,7 @@ async def open_database(address: str, connections: int) -> Database:
     try:
         await driver.prepare()
         await driver.write(migrate)
-    except (OSError, OperationalError) as error:
+    except (OSError, SQLAlchemyError) as error:
         await driver.close()
         reason = getattr(error, "orig", None) or error
         raise DatabaseUnusable(f"cannot open {url.render_as_string(hide_password=True)}: {reason}") from error
