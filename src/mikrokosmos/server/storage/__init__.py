@@ -1,0 +1,66 @@
+"""The database of the table server: an append-only log for every table, and the few facts around it.
+
+store = await Store.open("sqlite:///games/tables.db")
+table = await store.create_table(owner, "smallworld", rules=1, setup={...}, seats=[...])
+match await store.append(table.id, 0, [NewEntry("play", {"action": 12}, seat=0)], message=Message(owner, "m1")):
+    case Appended(last_seq): ...   # it is on the disk
+    case Conflict(last_seq): ...   # somebody was faster: load, and decide again
+    case Already(seq): ...         # a retry of what was played before
+
+It knows neither the rules of any game nor HTTP: JSON in, JSON out.
+"""
+
+from mikrokosmos.server.storage.errors import (
+    BadInput,
+    DatabaseUnusable,
+    DiceSealed,
+    LogFull,
+    NotStored,
+    StorageError,
+)
+from mikrokosmos.server.storage.keys import hash_key, new_id
+from mikrokosmos.server.storage.limits import Limits
+from mikrokosmos.server.storage.rows import (
+    Already,
+    Appended,
+    Conflict,
+    Dice,
+    Entry,
+    Identity,
+    Invitation,
+    Loaded,
+    Mark,
+    Message,
+    NewEntry,
+    Seat,
+    Snapshot,
+    Table,
+)
+from mikrokosmos.server.storage.store import Store
+
+__all__ = [
+    "Already",
+    "Appended",
+    "BadInput",
+    "Conflict",
+    "DatabaseUnusable",
+    "Dice",
+    "DiceSealed",
+    "Entry",
+    "Identity",
+    "Invitation",
+    "Limits",
+    "Loaded",
+    "LogFull",
+    "Mark",
+    "Message",
+    "NewEntry",
+    "NotStored",
+    "Seat",
+    "Snapshot",
+    "StorageError",
+    "Store",
+    "Table",
+    "hash_key",
+    "new_id",
+]

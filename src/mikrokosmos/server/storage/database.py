@@ -1,0 +1,102 @@
+"""An open database: reads side by side, writes all or none, each answered after its commit."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol, TypeVar
+
+from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
+
+from mikrokosmos.server.storage.address import read_address
+from mikrokosmos.server.storage.errors import BadInput, DatabaseUnusable, NotStored, StorageError
+from mikrokosmos.server.storage.migrate import migrate
+
+T = TypeVar("T")
+
+
+class Driver(Protocol):
+    """What SQLite and PostgreSQL do differently; work is given as functions of a connection."""
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of SQLAlchemy beneath."""
+        ...
+
+    async def prepare(self) -> None:
+        """Make what must be there before the first connection."""
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        """What `do` finds."""
+        ...
+
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """What `do` answers, after the commit; if it raises, nothing has been written."""
+        ...
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go."""
+
+
+class Database:
+    """A database in the form this version knows."""
+
+    def __init__(self, driver: Driver) -> None:
+        """Usually made by `open_database`."""
+        self.driver = driver
+        self._open = True
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        """What `do` finds."""
+        self._must_be_open()
+        return await self.driver.read(do)
+
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """What `do` answers, after the commit; if anything raises, nothing has been written."""
+        self._must_be_open()
+        try:
+            return await self.driver.write(do)
+        except IntegrityError as error:
+            raise _refusal(error) from error
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go; closing twice does no harm."""
+        if self._open:
+            self._open = False
+            await self.driver.close()
+
+    def _must_be_open(self) -> None:
+        if not self._open:
+            raise StorageError("the database is closed")
+
+
+async def open_database(address: str, connections: int) -> Database:
+    """Find or make the database, and bring it to the present form."""
+    url = read_address(address)
+    driver: Driver
+    if url.get_backend_name() == "sqlite":
+        from mikrokosmos.server.storage.sqlite import SQLite
+
+        driver = SQLite(url, connections)
+    else:
+        from mikrokosmos.server.storage.postgresql import PostgreSQL
+
+        driver = PostgreSQL(url, connections)
+    try:
+        await driver.prepare()
+        await driver.write(migrate)
+    except (OSError, SQLAlchemyError) as error:
+        await driver.close()
+        reason = getattr(error, "orig", None) or error
+        raise DatabaseUnusable(f"cannot open {url.render_as_string(hide_password=True)}: {reason}") from error
+    except BaseException:
+        await driver.close()
+        raise
+    return Database(driver)
+
+
+def _refusal(error: IntegrityError) -> StorageError:
+    """What a broken constraint means to the one who called."""
+    if "foreign key" in str(error.orig).lower():
+        return NotStored("a person or table is named that is not stored")
+    return BadInput(f"refused by the database: {error.orig}")

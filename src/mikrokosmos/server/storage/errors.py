@@ -1,0 +1,37 @@
+"""What the database may refuse, as a small tree.
+
+StorageError
+├── BadInput           a value that does not fit: too long, of the wrong kind, not JSON
+├── NotStored          no table, person or seat of that id
+├── LogFull            the log of a table has reached its limit
+├── DiceSealed         a nonce that comes too late, or dice that would change
+└── DatabaseUnusable   the address is wrong, or the database belongs to a newer version
+"""
+
+from __future__ import annotations
+
+from mikrokosmos.core.errors import MikrokosmosError
+
+
+class StorageError(MikrokosmosError):
+    """Everything the database refuses on purpose; nothing has been written."""
+
+
+class BadInput(StorageError, ValueError):
+    """A value that does not fit its place; the message says which and why."""
+
+
+class NotStored(StorageError, LookupError):
+    """What the call is about does not exist."""
+
+
+class LogFull(StorageError):
+    """The log of a table is as long as it may become."""
+
+
+class DiceSealed(StorageError):
+    """The dice of a table can no longer be changed: anything later could steer a roll."""
+
+
+class DatabaseUnusable(StorageError):
+    """The address cannot be opened, or what lies there was written by a newer version."""

@@ -1,0 +1,47 @@
+"""JSON as it is stored: bounded, whole, and the same on every database."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from mikrokosmos.core.interface import Json
+from mikrokosmos.server.storage.errors import BadInput
+
+
+def dumps(value: Any) -> str:
+    """Compact and in ASCII: a database may refuse or change what lies beyond, such as a lone surrogate."""
+    return json.dumps(value, allow_nan=False, separators=(",", ":"))
+
+
+def checked_json(what: str, value: Json, limit: int) -> Json:
+    """The value, if it is a JSON object of at most so many bytes."""
+    if not isinstance(value, dict):
+        raise BadInput(f"{what} must be a JSON object, not {type(value).__name__}")
+    try:
+        size = len(dumps(value))
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadInput(f"{what} is not JSON: {error}") from error
+    if size > limit:
+        raise BadInput(f"{what} has {size:,} bytes, more than {limit:,}")
+    return value
+
+
+def checked_text(what: str, value: str, limit: int) -> str:
+    """The text, if every database can hold it: not empty, not too long, no NUL and no half characters."""
+    if not isinstance(value, str):
+        raise BadInput(f"{what} must be text, not {type(value).__name__}")
+    if not 0 < len(value) <= limit:
+        raise BadInput(f"{what} has {len(value):,} characters; 1 to {limit:,} are allowed")
+    if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in value):
+        raise BadInput(f"{what} holds a character that cannot be stored")
+    return value
+
+
+def checked_number(what: str, value: int, least: int, most: int) -> int:
+    """The number, if it is whole and within these bounds."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadInput(f"{what} must be a whole number, not {type(value).__name__}")
+    if not least <= value <= most:
+        raise BadInput(f"{what} is {value}; {least:,} to {most:,} are allowed")
+    return value

@@ -1,0 +1,31 @@
+"""How much one call may write or read; every bound in one place."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """The bounds of a store; sizes are bytes of JSON as written."""
+
+    text: int = 200
+    """Characters of a name, an id, a message id or a bot's name."""
+    setup: int = 1 << 20
+    """The setup of a table, own content included."""
+    body: int = 1 << 16
+    """The body of an entry, the result of a game, the nonces of the dice."""
+    snapshot: int = 1 << 22
+    """The state in a snapshot."""
+    entries: int = 1_000
+    """Entries in one append."""
+    log: int = 100_000
+    """Entries of one table."""
+    seats: int = 16
+    """Seats of one table."""
+    invitations: int = 100
+    """Invitations of one table, revoked ones included."""
+    rows: int = 1_000
+    """Entries of one page."""
+    tables: int = 100
+    """Tables of one page; each carries its setup."""

@@ -1,0 +1,186 @@
+"""The log of a table: what was appended, in one transaction, and what is read back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy.engine import Connection
+
+from mikrokosmos.core.interface import Json
+from mikrokosmos.server.storage import schema, seats, tables, upsert
+from mikrokosmos.server.storage.errors import BadInput, LogFull, NotStored
+from mikrokosmos.server.storage.rows import (
+    Already,
+    Appended,
+    Conflict,
+    Entry,
+    Loaded,
+    Message,
+    NewEntry,
+    Seat,
+    Snapshot,
+    Status,
+)
+
+TABLE = schema.game_table.c
+ENTRY = schema.entry.c
+MESSAGE = schema.message.c
+SNAPSHOT = schema.snapshot.c
+
+# Built once: in an append, building its statements would cost more than running them.
+MOVE_ON = (
+    update(schema.game_table)
+    .where(TABLE.id == bindparam("table"), TABLE.last_seq == bindparam("after"))
+    .values(last_seq=bindparam("last_seq"), changed_at=bindparam("changed_at"))
+)
+WRITE = insert(schema.entry)
+
+
+@dataclass(frozen=True, slots=True)
+class Append:
+    """All that one append writes, checked before the transaction begins."""
+
+    table_id: str
+    after_seq: int
+    entries: Sequence[NewEntry]
+    at: int
+    message: Message | None
+    seats: Sequence[Seat]
+    status: Status | None
+    result: Json | None
+    snapshot: Json | None
+
+    @property
+    def last_seq(self) -> int:
+        """Where the log ends if all goes well."""
+        return self.after_seq + len(self.entries)
+
+
+class Instead(Exception):
+    """Leaves the transaction, so that it is rolled back, with an answer that is no failure."""
+
+    def __init__(self, answer: Already) -> None:
+        super().__init__()
+        self.answer = answer
+
+
+def append(connection: Connection, new: Append, longest: int) -> Appended | Conflict:
+    """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
+    if new.last_seq > longest:
+        return _behind(connection, new, longest)
+    move_on = MOVE_ON
+    if new.status is not None:
+        move_on = move_on.values(state=new.status)
+    if new.result is not None:
+        move_on = move_on.values(result=new.result)
+    place = {"table": new.table_id, "after": new.after_seq, "last_seq": new.last_seq, "changed_at": new.at}
+    if not connection.execute(move_on, place).rowcount:
+        return _behind(connection, new, longest)
+    _remember(connection, new)
+    connection.execute(
+        WRITE,
+        [
+            {
+                "table_id": new.table_id,
+                "seq": seq,
+                "kind": it.kind,
+                "seat": it.seat,
+                "body": it.body,
+                "at": new.at if it.at is None else it.at,
+            }
+            for seq, it in enumerate(new.entries, new.after_seq + 1)
+        ],
+    )
+    seats.put(connection, new.table_id, new.seats)
+    if new.snapshot is not None:
+        _keep(connection, new.table_id, Snapshot(new.last_seq, new.snapshot))
+    return Appended(new.last_seq, new.at)
+
+
+def _behind(connection: Connection, new: Append, longest: int) -> Conflict:
+    """Nothing can be written: because it was before, because another was faster, or because there is no room."""
+    if new.message is not None and (seq := find_message(connection, new.table_id, new.message)) is not None:
+        raise Instead(Already(seq))
+    last_seq = connection.execute(select(TABLE.last_seq).where(TABLE.id == new.table_id)).scalar()
+    if last_seq is None:
+        raise NotStored("no such table")
+    if last_seq == new.after_seq:
+        raise LogFull(f"the log of a table ends at {longest:,} entries")
+    return Conflict(last_seq)
+
+
+def _remember(connection: Connection, new: Append) -> None:
+    """Keep the message's id beside its entries; if it is known, all this is a retry and must not count."""
+    if new.message is None:
+        return
+    identity_id, message_id = new.message
+    row = {"table_id": new.table_id, "identity_id": identity_id, "message_id": message_id, "seq": new.last_seq}
+    if not upsert.put_new(connection, schema.message, row):
+        seq = find_message(connection, new.table_id, new.message)
+        assert seq is not None
+        raise Instead(Already(seq))
+
+
+def find_message(connection: Connection, table_id: str, message: Message) -> int | None:
+    """The last entry that came by this message, if it came."""
+    identity_id, message_id = message
+    found: int | None = connection.execute(
+        select(MESSAGE.seq).where(
+            MESSAGE.table_id == table_id, MESSAGE.identity_id == identity_id, MESSAGE.message_id == message_id
+        )
+    ).scalar()
+    return found
+
+
+def load(connection: Connection, table_id: str, longest: int) -> Loaded | None:
+    """The table, the latest usable snapshot, and what came after it."""
+    # In this order nothing can be missed, even if others write between the statements: the log only grows.
+    snapshot = find_snapshot(connection, table_id)
+    table = tables.find(connection, table_id)
+    if table is None:
+        return None
+    if snapshot is not None and snapshot.seq > table.last_seq:
+        snapshot = None
+    after = 0 if snapshot is None else snapshot.seq
+    return Loaded(table, snapshot, page(connection, table_id, after, longest, table.last_seq))
+
+
+def page(connection: Connection, table_id: str, after: int, limit: int, upto: int | None = None) -> tuple[Entry, ...]:
+    """The entries that follow `after`, in their order."""
+    query = select(schema.entry).where(ENTRY.table_id == table_id, ENTRY.seq > after)
+    if upto is not None:
+        query = query.where(ENTRY.seq <= upto)
+    rows = connection.execute(query.order_by(ENTRY.seq).limit(limit))
+    return tuple(Entry(*row) for row in rows)
+
+
+def find_snapshot(connection: Connection, table_id: str) -> Snapshot | None:
+    """The snapshot of a table, unless it is beyond reading."""
+    try:
+        row = connection.execute(select(SNAPSHOT.seq, SNAPSHOT.state).where(SNAPSHOT.table_id == table_id)).first()
+    except ValueError:  # not JSON any more: a cache may be lost at any time
+        return None
+    if row is None or row.seq < 0 or not isinstance(row.state, dict):
+        return None
+    return Snapshot(row.seq, row.state)
+
+
+def put_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    """Replace the snapshot of a table."""
+    last_seq = connection.execute(select(TABLE.last_seq).where(TABLE.id == table_id)).scalar()
+    if last_seq is None:
+        raise NotStored("no such table")
+    if snapshot.seq > last_seq:
+        raise BadInput(f"the log ends at {last_seq}; there is nothing at {snapshot.seq} to take a snapshot of")
+    _keep(connection, table_id, snapshot)
+
+
+def drop_snapshot(connection: Connection, table_id: str) -> None:
+    """Forget the snapshot of a table."""
+    connection.execute(delete(schema.snapshot).where(SNAPSHOT.table_id == table_id))
+
+
+def _keep(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+    upsert.put(connection, schema.snapshot, [{"table_id": table_id, "seq": snapshot.seq, "state": snapshot.state}])

@@ -1,0 +1,33 @@
+"""Bring a database to the form this version knows, before anything else is done with it."""
+
+from __future__ import annotations
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import text
+from sqlalchemy.engine import Connection
+
+from mikrokosmos.server.storage.errors import DatabaseUnusable
+
+LOCK = 0x6D696B726F
+"""The advisory lock of PostgreSQL that servers starting at once queue for; SQLite's own write lock does it there."""
+
+
+def migrate(connection: Connection) -> None:
+    """Apply the missing steps, all or none; the connection's transaction must be able to write from its start."""
+    if connection.dialect.name == "postgresql":
+        # Held to the end of the transaction: whoever waits finds the work done.
+        connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "mikrokosmos.server.storage:migrations")
+    steps = ScriptDirectory.from_config(config)
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    if unknown := present - {step.revision for step in steps.walk_revisions()}:
+        raise DatabaseUnusable(
+            f"the database has form {', '.join(sorted(unknown))}, newer than this version of mikrokosmos "
+            f"(form {steps.get_current_head()}): upgrade mikrokosmos, or use another database"
+        )
+    if present != set(steps.get_heads()):
+        command.upgrade(config, "head")

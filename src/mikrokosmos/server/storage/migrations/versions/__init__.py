@@ -1,0 +1,1 @@
+"""One file for every step, never changed once it has been released."""

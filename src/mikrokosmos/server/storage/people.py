@@ -1,0 +1,34 @@
+"""People without accounts: an id nobody can guess, a name, a language."""
+
+from __future__ import annotations
+
+from sqlalchemy import insert, select, update
+from sqlalchemy.engine import Connection
+
+from mikrokosmos.server.storage import schema
+from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.rows import Identity
+
+
+def add(connection: Connection, person: Identity) -> Identity:
+    """Store a new person."""
+    connection.execute(
+        insert(schema.identity).values(
+            id=person.id, name=person.name, language=person.language, created_at=person.created_at
+        )
+    )
+    return person
+
+
+def find(connection: Connection, identity_id: str) -> Identity | None:
+    """The person of that id."""
+    row = connection.execute(select(schema.identity).where(schema.identity.c.id == identity_id)).first()
+    return None if row is None else Identity(**row._mapping)
+
+
+def rename(connection: Connection, identity_id: str, changes: dict[str, str]) -> Identity:
+    """Change the name or the language; the id stays."""
+    connection.execute(update(schema.identity).where(schema.identity.c.id == identity_id).values(changes))
+    if (person := find(connection, identity_id)) is None:
+        raise NotStored("no such person")
+    return person

@@ -1,0 +1,54 @@
+"""PostgreSQL: any number of server processes on one database."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import TypeVar
+
+from sqlalchemy.engine import URL, Connection, Engine
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from mikrokosmos.server.storage.json_text import dumps
+
+T = TypeVar("T")
+
+
+class PostgreSQL:
+    """A database on a server; every write is a transaction of its own."""
+
+    def __init__(self, url: URL, connections: int) -> None:
+        """`connections` is how many reads and writes may run at once."""
+        self._engine = create_async_engine(
+            url,
+            json_serializer=dumps,
+            json_deserializer=json.loads,
+            pool_size=connections,
+            max_overflow=0,
+            # `append` counts on seeing what another writer has just committed.
+            isolation_level="READ COMMITTED",
+            # Acknowledged means on the disk, whatever the server's own setting.
+            connect_args={"server_settings": {"synchronous_commit": "on"}},
+        )
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of SQLAlchemy beneath."""
+        return self._engine.sync_engine
+
+    async def prepare(self) -> None:
+        """Nothing: the database is made by whoever runs the server."""
+
+    async def read(self, do: Callable[[Connection], T]) -> T:
+        """What `do` finds."""
+        async with self._engine.connect() as connection:
+            return await connection.run_sync(do)
+
+    async def write(self, do: Callable[[Connection], T]) -> T:
+        """What `do` answers, after the commit."""
+        async with self._engine.begin() as connection:
+            return await connection.run_sync(do)
+
+    async def close(self) -> None:
+        """Let go of all connections."""
+        await self._engine.dispose()

@@ -1,0 +1,154 @@
+"""What goes into the database and comes out of it, as frozen values. Times are UTC, in milliseconds."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Literal, NamedTuple
+
+from mikrokosmos.core.interface import Json
+
+Kind = Literal["start", "play", "undo", "seat", "clock", "end"]
+Status = Literal["open", "playing", "over", "abandoned"]
+SeatKind = Literal["open", "person", "bot"]
+
+KINDS: tuple[Kind, ...] = ("start", "play", "undo", "seat", "clock", "end")
+STATUSES: tuple[Status, ...] = ("open", "playing", "over", "abandoned")
+SEAT_KINDS: tuple[SeatKind, ...] = ("open", "person", "bot")
+
+
+@dataclass(frozen=True, slots=True)
+class Identity:
+    """A person without an account."""
+
+    id: str
+    name: str
+    language: str
+    created_at: int
+
+
+class Mark(NamedTuple):
+    """Where a page of tables ended; hand it to the next call as `before`."""
+
+    changed_at: int
+    id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Table:
+    """A table as it stands; the game itself is the fold of its log."""
+
+    id: str
+    game: str
+    rules: int
+    setup: Json
+    state: Status
+    public: bool
+    owner: str
+    created_at: int
+    changed_at: int
+    last_seq: int
+    result: Json | None
+
+    @property
+    def mark(self) -> Mark:
+        """The place of this table in a list."""
+        return Mark(self.changed_at, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class NewEntry:
+    """An entry to append; `at` is the present unless given."""
+
+    kind: Kind
+    body: Json
+    seat: int | None = None
+    at: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """An entry of the log."""
+
+    table_id: str
+    seq: int
+    kind: Kind
+    seat: int | None
+    body: Json
+    at: int
+
+
+class Message(NamedTuple):
+    """A client's own number for what it sent; the same one twice is a retry."""
+
+    identity_id: str
+    message_id: str
+
+
+@dataclass(frozen=True, slots=True)
+class Snapshot:
+    """The fold of the log up to `seq`: a cache, never the truth."""
+
+    seq: int
+    state: Json
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits where now. A bot that keeps a person's seat warm carries the person's `identity_id` too."""
+
+    seat: int
+    kind: SeatKind = "open"
+    identity_id: str | None = None
+    bot: str | None = None
+    key_hash: str | None = field(default=None, repr=False)
+
+
+@dataclass(frozen=True, slots=True)
+class Invitation:
+    """A link into a table; only the hash of its key is known here."""
+
+    table_id: str
+    key_hash: str = field(repr=False)
+    created_at: int
+    revoked_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Dice:
+    """What everybody may know of the dice of a table; the seed is asked for by name, see `Store.dice_seed`."""
+
+    table_id: str
+    commitment: str
+    nonces: Json
+    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Loaded:
+    """All that is needed to sit down at a table again."""
+
+    table: Table
+    snapshot: Snapshot | None
+    entries: tuple[Entry, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Appended:
+    """The entries are on the disk, the last of them as `last_seq`; `at` is the time they got if they had none."""
+
+    last_seq: int
+    at: int
+
+
+@dataclass(frozen=True, slots=True)
+class Conflict:
+    """Somebody was faster: the log already ends at `last_seq`, and nothing was written."""
+
+    last_seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Already:
+    """This message was stored before; its last entry is `seq`, and nothing was written."""
+
+    seq: int

@@ -1,0 +1,142 @@
+"""The tables of the database, the same for SQLite and PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    event,
+)
+from sqlalchemy.engine import Connection
+
+from mikrokosmos.server.storage.rows import KINDS, SEAT_KINDS, STATUSES
+from mikrokosmos.server.storage.triggers import create_triggers
+
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_N_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+
+def one_of(column: str, values: Sequence[str]) -> CheckConstraint:
+    """Only these words, whoever writes."""
+    listed = ", ".join(f"'{value}'" for value in values)
+    return CheckConstraint(f"{column} IN ({listed})", name=column)
+
+
+identity = Table(
+    "identity",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("name", Text, nullable=False),
+    Column("language", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+)
+
+game_table = Table(
+    "game_table",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("game", Text, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("setup", JSON, nullable=False),
+    Column("state", Text, nullable=False),
+    # Beside the setup, where a list of public tables can be found without reading every setup.
+    Column("public", Boolean, nullable=False),
+    Column("owner", Text, ForeignKey("identity.id"), nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("changed_at", BigInteger, nullable=False),
+    Column("last_seq", BigInteger, nullable=False),
+    Column("result", JSON(none_as_null=True), nullable=True),
+    one_of("state", STATUSES),
+    CheckConstraint("last_seq >= 0", name="last_seq"),
+    Index(None, "owner", "state"),
+    Index(None, "public", "state", "changed_at", "id"),
+)
+
+entry = Table(
+    "entry",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("seq", BigInteger, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("seat", Integer, nullable=True),
+    Column("body", JSON, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    one_of("kind", KINDS),
+    CheckConstraint("seq >= 1", name="seq"),
+)
+
+message = Table(
+    "message",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), primary_key=True),
+    Column("message_id", Text, primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+)
+
+snapshot = Table(
+    "snapshot",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("seq", BigInteger, nullable=False),
+    Column("state", JSON, nullable=False),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    Column("identity_id", Text, ForeignKey("identity.id"), nullable=True),
+    Column("bot", Text, nullable=True),
+    Column("key_hash", Text, nullable=True),
+    one_of("kind", SEAT_KINDS),
+    CheckConstraint("kind <> 'person' OR identity_id IS NOT NULL", name="person"),
+    CheckConstraint("kind <> 'bot' OR bot IS NOT NULL", name="bot"),
+    Index(None, "identity_id", "table_id"),
+    Index(None, "key_hash", unique=True),
+)
+
+invitation = Table(
+    "invitation",
+    metadata,
+    Column("key_hash", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("game_table.id"), nullable=False, index=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger, nullable=True),
+)
+
+dice = Table(
+    "dice",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("commitment", Text, nullable=False),
+    Column("nonces", JSON, nullable=False),
+    Column("sealed", Boolean, nullable=False),
+)
+
+
+@event.listens_for(metadata, "after_create")
+def _create_triggers(target: MetaData, connection: Connection, **_: object) -> None:
+    create_triggers(connection)

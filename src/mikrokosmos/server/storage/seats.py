@@ -1,0 +1,94 @@
+"""Who sits where, personal links, and invitations."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from sqlalchemy import func, insert, select, update
+from sqlalchemy.engine import Connection
+
+from mikrokosmos.server.storage import schema, upsert
+from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.rows import Invitation, Seat
+
+SEAT = schema.seat.c
+INVITATION = schema.invitation.c
+
+
+def put(connection: Connection, table_id: str, seated: Sequence[Seat]) -> None:
+    """Set these seats; the others stay as they are."""
+    rows = [
+        {
+            "table_id": table_id,
+            "seat": it.seat,
+            "kind": it.kind,
+            "identity_id": it.identity_id,
+            "bot": it.bot,
+            "key_hash": it.key_hash,
+        }
+        for it in seated
+    ]
+    upsert.put(connection, schema.seat, rows)
+
+
+def at(connection: Connection, table_ids: Sequence[str], limit: int) -> dict[str, tuple[Seat, ...]]:
+    """The seats of several tables, in their order."""
+    query = select(schema.seat).where(SEAT.table_id.in_(table_ids)).order_by(SEAT.table_id, SEAT.seat).limit(limit)
+    found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
+    for row in connection.execute(query):
+        found[row.table_id].append(Seat(row.seat, row.kind, row.identity_id, row.bot, row.key_hash))
+    return {table_id: tuple(seated) for table_id, seated in found.items()}
+
+
+def by_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:
+    """The table and the seat a personal link leads to."""
+    row = connection.execute(select(schema.seat).where(SEAT.key_hash == key_hash)).first()
+    if row is None:
+        return None
+    return row.table_id, Seat(row.seat, row.kind, row.identity_id, row.bot, row.key_hash)
+
+
+def set_key(connection: Connection, table_id: str, seat: int, key_hash: str | None) -> None:
+    """Give a seat another personal link, or none; the old one is worth nothing from now on."""
+    here = (SEAT.table_id == table_id) & (SEAT.seat == seat)
+    if not connection.execute(update(schema.seat).where(here).values(key_hash=key_hash)).rowcount:
+        raise NotStored("no such seat")
+
+
+def invite(connection: Connection, invitation: Invitation, most: int) -> Invitation:
+    """Store an invitation, unless the table has had too many."""
+    mine = select(func.count()).select_from(schema.invitation).where(INVITATION.table_id == invitation.table_id)
+    if connection.execute(mine).scalar_one() >= most:
+        raise BadInput(f"a table can have {most:,} invitations, revoked ones included")
+    connection.execute(
+        insert(schema.invitation).values(
+            key_hash=invitation.key_hash,
+            table_id=invitation.table_id,
+            created_at=invitation.created_at,
+            revoked_at=invitation.revoked_at,
+        )
+    )
+    return invitation
+
+
+def find_invitation(connection: Connection, key_hash: str) -> Invitation | None:
+    """The invitation of a key, unless it was revoked."""
+    row = connection.execute(
+        select(schema.invitation).where(INVITATION.key_hash == key_hash, INVITATION.revoked_at.is_(None))
+    ).first()
+    return None if row is None else Invitation(**row._mapping)
+
+
+def invitations(connection: Connection, table_id: str, limit: int) -> tuple[Invitation, ...]:
+    """All invitations of a table, the oldest first."""
+    query = select(schema.invitation).where(INVITATION.table_id == table_id)
+    rows = connection.execute(query.order_by(INVITATION.created_at, INVITATION.key_hash).limit(limit))
+    return tuple(Invitation(**row._mapping) for row in rows)
+
+
+def revoke(connection: Connection, table_id: str, key_hash: str | None, now: int) -> int:
+    """Revoke one invitation of a table, or all; how many there were."""
+    query = update(schema.invitation).where(INVITATION.table_id == table_id, INVITATION.revoked_at.is_(None))
+    if key_hash is not None:
+        query = query.where(INVITATION.key_hash == key_hash)
+    return int(connection.execute(query.values(revoked_at=now)).rowcount)

@@ -1,0 +1,306 @@
+"""The store: everything the table server asks of its database, as one object."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Self
+
+from mikrokosmos.core.interface import Json
+from mikrokosmos.server.storage import checks, dice, log, people, seats, tables
+from mikrokosmos.server.storage.database import Database, open_database
+from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.keys import new_id
+from mikrokosmos.server.storage.limits import Limits
+from mikrokosmos.server.storage.rows import (
+    STATUSES,
+    Already,
+    Appended,
+    Conflict,
+    Dice,
+    Entry,
+    Identity,
+    Invitation,
+    Loaded,
+    Mark,
+    Message,
+    NewEntry,
+    Seat,
+    Snapshot,
+    Status,
+    Table,
+)
+
+
+def milliseconds() -> int:
+    """The present, UTC."""
+    return time.time_ns() // 1_000_000
+
+
+class Store:
+    """An open database. Whatever a method returns has been committed; whatever raises has changed nothing."""
+
+    def __init__(self, database: Database, limits: Limits, clock: Callable[[], int]) -> None:
+        """Usually made by `open`."""
+        self._database = database
+        self._check = checks.Checks(limits)
+        self._now = clock
+        self.limits = limits
+
+    @classmethod
+    async def open(
+        cls,
+        url: str,
+        *,
+        limits: Limits | None = None,
+        clock: Callable[[], int] = milliseconds,
+        connections: int = 5,
+    ) -> Self:
+        """Open `sqlite:///folder/file.db` or `postgresql://user@host/name`; what is missing is made.
+
+        `clock` gives UTC in milliseconds. `DatabaseUnusable` says why a database cannot be used.
+        """
+        return cls(await open_database(url, connections), limits or Limits(), clock)
+
+    async def close(self) -> None:
+        """Finish what was begun, and let go of the database."""
+        await self._database.close()
+
+    async def __aenter__(self) -> Self:
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        await self.close()
+
+    async def ping(self) -> None:
+        """Return if the database answers; otherwise raise."""
+        await self._database.read(partial(tables.find, table_id=""))
+
+    # People
+
+    async def add_identity(self, name: str, language: str) -> Identity:
+        """A new person, with a fresh unguessable id."""
+        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self._now())
+        return await self._database.write(partial(people.add, person=person))
+
+    async def identity(self, identity_id: str) -> Identity | None:
+        """The person of that id."""
+        self._check.id("identity", identity_id)
+        return await self._database.read(partial(people.find, identity_id=identity_id))
+
+    async def rename(self, identity_id: str, name: str, language: str | None = None) -> Identity:
+        """Give a person another name, and another language if wanted."""
+        self._check.id("identity", identity_id)
+        changes = {"name": self._check.text("name", name)}
+        if language is not None:
+            changes["language"] = self._check.text("language", language)
+        return await self._database.write(partial(people.rename, identity_id=identity_id, changes=changes))
+
+    # Tables
+
+    async def create_table(
+        self, owner: str, game: str, *, rules: int, setup: Json, seats: Sequence[Seat] = (), public: bool = False
+    ) -> Table:
+        """A new open table with an empty log."""
+        now = self._now()
+        table = Table(
+            id=new_id(),
+            game=self._check.text("game", game),
+            rules=self._check.number("rules", rules, 0, checks.INT),
+            setup=self._check.setup(setup),
+            state="open",
+            public=bool(public),
+            owner=self._check.id("owner", owner),
+            created_at=now,
+            changed_at=now,
+            last_seq=0,
+            result=None,
+        )
+        return await self._database.write(partial(tables.create, table=table, seated=self._check.seats(seats)))
+
+    async def table(self, table_id: str) -> Table | None:
+        """The table of that id."""
+        self._check.id("table", table_id)
+        return await self._database.read(partial(tables.find, table_id=table_id))
+
+    async def tables_of(
+        self, identity_id: str, limit: int = 50, before: Mark | None = None, states: Sequence[Status] = STATUSES
+    ) -> tuple[Table, ...]:
+        """The tables a person sits at or has made, the latest first; go on with `before=found[-1].mark`."""
+        self._check.id("identity", identity_id)
+        limit, before, states = self._check.list(limit, before, states)
+        return await self._database.read(
+            partial(tables.of_person, identity_id=identity_id, states=states, limit=limit, before=before)
+        )
+
+    async def public_tables(
+        self, limit: int = 50, before: Mark | None = None, states: Sequence[Status] = ("open", "playing")
+    ) -> tuple[Table, ...]:
+        """The tables anybody may find, the latest first."""
+        limit, before, states = self._check.list(limit, before, states)
+        return await self._database.read(partial(tables.public, states=states, limit=limit, before=before))
+
+    async def history(self, identity_id: str, limit: int = 50, before: Mark | None = None) -> tuple[Table, ...]:
+        """The finished games a person sat at, with their results, the latest first."""
+        self._check.id("identity", identity_id)
+        limit, before, _ = self._check.list(limit, before, STATUSES)
+        return await self._database.read(partial(tables.played_by, identity_id=identity_id, limit=limit, before=before))
+
+    async def count_tables(self, owner: str, states: Sequence[Status] = ("open", "playing")) -> int:
+        """How many tables a person has made that are in one of these states."""
+        self._check.id("owner", owner)
+        states = self._check.statuses(states)
+        return await self._database.read(partial(tables.count_owned, identity_id=owner, states=states))
+
+    # The log
+
+    async def append(
+        self,
+        table_id: str,
+        after_seq: int,
+        entries: Sequence[NewEntry],
+        *,
+        message: Message | None = None,
+        seats: Sequence[Seat] | None = None,
+        status: Status | None = None,
+        result: Json | None = None,
+        snapshot: Json | None = None,
+    ) -> Appended | Conflict | Already:
+        """Append entries to the log that ends at `after_seq`, with all that belongs to them, in one transaction.
+
+        `Conflict` if the log has gone on meanwhile, `Already` if the message was stored before; both write nothing.
+        `snapshot` is the state after the last of the entries, `result` what `history` shows.
+        """
+        new = log.Append(
+            table_id=self._check.id("table", table_id),
+            after_seq=self._check.number("after_seq", after_seq, 0, checks.BIGINT),
+            entries=self._check.entries(entries),
+            at=self._now(),
+            message=None if message is None else self._check.message(message),
+            seats=self._check.seats(seats or ()),
+            status=None if status is None else self._check.statuses([status])[0],
+            result=None if result is None else self._check.body("result", result),
+            snapshot=None if snapshot is None else self._check.state(snapshot),
+        )
+        try:
+            return await self._database.write(partial(log.append, new=new, longest=self.limits.log))
+        except log.Instead as found:
+            return found.answer
+
+    async def stored(self, table_id: str, message: Message) -> int | None:
+        """The last entry that came by this message; ask before judging a retry by the rules of now."""
+        self._check.id("table", table_id)
+        message = self._check.message(message)
+        return await self._database.read(partial(log.find_message, table_id=table_id, message=message))
+
+    async def load(self, table_id: str) -> Loaded:
+        """The table, its snapshot if there is a usable one, and all entries after it; `NotStored` if there is none."""
+        self._check.id("table", table_id)
+        found = await self._database.read(partial(log.load, table_id=table_id, longest=self.limits.log))
+        if found is None:
+            raise NotStored("no such table")
+        return found
+
+    async def entries(self, table_id: str, after: int = 0, limit: int | None = None) -> tuple[Entry, ...]:
+        """A page of the log: the entries that follow `after`."""
+        self._check.id("table", table_id)
+        after = self._check.number("after", after, 0, checks.BIGINT)
+        limit = self.limits.rows if limit is None else self._check.number("limit", limit, 1, self.limits.rows)
+        return await self._database.read(partial(log.page, table_id=table_id, after=after, limit=limit))
+
+    async def put_snapshot(self, table_id: str, seq: int, state: Json) -> None:
+        """Replace the snapshot of a table; one beyond the end of the log is refused."""
+        self._check.id("table", table_id)
+        snapshot = Snapshot(self._check.number("seq", seq, 0, checks.BIGINT), self._check.state(state))
+        await self._database.write(partial(log.put_snapshot, table_id=table_id, snapshot=snapshot))
+
+    async def drop_snapshot(self, table_id: str) -> None:
+        """Forget the snapshot of a table, as when its state is of an older form."""
+        self._check.id("table", table_id)
+        await self._database.write(partial(log.drop_snapshot, table_id=table_id))
+
+    # Seats and invitations
+
+    async def seats(self, table_id: str) -> tuple[Seat, ...]:
+        """Who sits at a table, in the order of the seats."""
+        return (await self.seats_of([table_id]))[table_id]
+
+    async def seats_of(self, table_ids: Sequence[str]) -> dict[str, tuple[Seat, ...]]:
+        """Who sits at several tables, for a list of them."""
+        self._check.number("the number of tables", len(table_ids), 0, self.limits.tables)
+        for table_id in table_ids:
+            self._check.id("table", table_id)
+        limit = self.limits.tables * self.limits.seats
+        return await self._database.read(partial(seats.at, table_ids=list(table_ids), limit=limit))
+
+    async def seat_by_key(self, key_hash: str) -> tuple[str, Seat] | None:
+        """The table and the seat a personal link leads to."""
+        self._check.text("key_hash", key_hash)
+        return await self._database.read(partial(seats.by_key, key_hash=key_hash))
+
+    async def set_seat_key(self, table_id: str, seat: int, key_hash: str | None) -> None:
+        """Give a seat another personal link, or none; the old one is worth nothing from now on."""
+        self._check.id("table", table_id)
+        self._check.seat(seat)
+        if key_hash is not None:
+            self._check.text("key_hash", key_hash)
+        await self._database.write(partial(seats.set_key, table_id=table_id, seat=seat, key_hash=key_hash))
+
+    async def create_invitation(self, table_id: str, key_hash: str) -> Invitation:
+        """A new link into a table, known by the hash of its key."""
+        invitation = Invitation(
+            self._check.id("table", table_id), self._check.text("key_hash", key_hash), self._now(), None
+        )
+        most = self.limits.invitations
+        return await self._database.write(partial(seats.invite, invitation=invitation, most=most))
+
+    async def find_invitation(self, key_hash: str) -> Invitation | None:
+        """The invitation of a key; `None` if there is none or it was revoked."""
+        self._check.text("key_hash", key_hash)
+        return await self._database.read(partial(seats.find_invitation, key_hash=key_hash))
+
+    async def invitations(self, table_id: str) -> tuple[Invitation, ...]:
+        """All invitations of a table, revoked ones included, the oldest first."""
+        self._check.id("table", table_id)
+        limit = self.limits.invitations
+        return await self._database.read(partial(seats.invitations, table_id=table_id, limit=limit))
+
+    async def revoke_invitations(self, table_id: str, key_hash: str | None = None) -> int:
+        """Revoke one invitation of a table, or all of them; how many were in force."""
+        self._check.id("table", table_id)
+        if key_hash is not None:
+            self._check.text("key_hash", key_hash)
+        now = self._now()
+        return await self._database.write(partial(seats.revoke, table_id=table_id, key_hash=key_hash, now=now))
+
+    # Dice
+
+    async def create_dice(self, table_id: str, seed: bytes, commitment: str) -> Dice:
+        """Store the secret seed of a table and what was promised about it; `DiceSealed` if there is one."""
+        self._check.id("table", table_id)
+        seed = self._check.seed(seed)
+        self._check.text("commitment", commitment)
+        return await self._database.write(partial(dice.create, table_id=table_id, seed=seed, commitment=commitment))
+
+    async def dice(self, table_id: str) -> Dice | None:
+        """What everybody may know of the dice of a table."""
+        self._check.id("table", table_id)
+        return await self._database.read(partial(dice.find, table_id=table_id))
+
+    async def dice_seed(self, table_id: str) -> bytes:
+        """The secret seed itself: to roll, and to show when the game is over. No other method reads it."""
+        self._check.id("table", table_id)
+        return await self._database.read(partial(dice.seed, table_id=table_id))
+
+    async def add_nonce(self, table_id: str, seat: int, nonce: str) -> Dice:
+        """Take a seat's nonce; a second, different one is refused, as is any after `seal_dice`."""
+        self._check.id("table", table_id)
+        self._check.seat(seat)
+        self._check.text("nonce", nonce)
+        return await self._database.write(partial(dice.add_nonce, table_id=table_id, seat=seat, nonce=nonce))
+
+    async def seal_dice(self, table_id: str) -> Dice:
+        """Take no more nonces: to be called before the first roll."""
+        self._check.id("table", table_id)
+        return await self._database.write(partial(dice.seal, table_id=table_id))

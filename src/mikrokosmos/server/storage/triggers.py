@@ -1,0 +1,59 @@
+"""The log is append-only by the database's own hand: entries are neither changed nor removed, and leave no gap.
+
+The checks stand below our code on purpose: a mistake there, or a hand at the database's prompt, cannot rewrite a game.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy.engine import Connection
+
+SQLITE = (
+    """
+    CREATE TRIGGER entry_no_update BEFORE UPDATE ON entry
+    BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+    """,
+    """
+    CREATE TRIGGER entry_no_delete BEFORE DELETE ON entry
+    BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END
+    """,
+    # Also stops INSERT OR REPLACE, which removes a row without asking the trigger above.
+    """
+    CREATE TRIGGER entry_no_gap BEFORE INSERT ON entry
+    WHEN NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE table_id = NEW.table_id)
+    BEGIN SELECT RAISE(ABORT, 'the log has no gaps'); END
+    """,
+)
+
+POSTGRESQL = (
+    """
+    CREATE FUNCTION entry_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'the log is append-only'; END $$
+    """,
+    """
+    CREATE FUNCTION entry_follow() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF NEW.seq <> (SELECT coalesce(max(seq), 0) + 1 FROM entry WHERE table_id = NEW.table_id) THEN
+            RAISE EXCEPTION 'the log has no gaps';
+        END IF;
+        RETURN NEW;
+    END $$
+    """,
+    """
+    CREATE TRIGGER entry_no_change BEFORE UPDATE OR DELETE ON entry
+    FOR EACH ROW EXECUTE FUNCTION entry_refuse()
+    """,
+    """
+    CREATE TRIGGER entry_no_truncate BEFORE TRUNCATE ON entry
+    FOR EACH STATEMENT EXECUTE FUNCTION entry_refuse()
+    """,
+    """
+    CREATE TRIGGER entry_no_gap BEFORE INSERT ON entry
+    FOR EACH ROW EXECUTE FUNCTION entry_follow()
+    """,
+)
+
+
+def create_triggers(connection: Connection) -> None:
+    """Put the guards in place, once the table of entries exists."""
+    for statement in SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL:
+        connection.exec_driver_sql(statement)

@@ -1,0 +1,1 @@
+"""Tests of the database of the table server, each on SQLite and on PostgreSQL."""

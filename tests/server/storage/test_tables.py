@@ -1,0 +1,104 @@
+"""Tables, and the lists in which they are found."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+
+from kit.tables import a_person, a_table
+from mikrokosmos.server.storage import BadInput, Identity, NewEntry, NotStored, Seat, Store, Table
+
+
+async def finish(store: Store, table: Table, winner: int) -> None:
+    await store.append(table.id, table.last_seq, [NewEntry("end", {})], status="over", result={"winners": [winner]})
+
+
+async def test_a_table_comes_back_as_it_was_made(url: str) -> None:
+    async with await Store.open(url, clock=lambda: 77) as store:
+        owner = await a_person(store)
+        setup = {"players": 3, "content": {"races": ["Кобольди"]}, "clock": None}
+        seats = [Seat(0, "person", owner.id, None, "h0"), Seat(1, "bot", bot="greedy"), Seat(2)]
+        table = await store.create_table(owner.id, "smallworld", rules=2, setup=setup, seats=seats, public=True)
+        assert await store.table(table.id) == table
+        assert table == Table(table.id, "smallworld", 2, setup, "open", True, owner.id, 77, 77, 0, None)
+        assert await store.seats(table.id) == tuple(seats)
+        assert await store.table("nowhere") is None and await store.seats("nowhere") == ()
+
+
+async def test_a_table_has_a_known_owner_and_known_people(url: str) -> None:
+    async with await Store.open(url) as store:
+        nobody = Identity("nobody", "", "", 0)
+        with pytest.raises(NotStored):
+            await a_table(store, nobody, seats=[])
+        owner = await a_person(store)
+        with pytest.raises(NotStored):
+            await a_table(store, owner, seats=[Seat(0, "person", "nobody")])
+        assert await store.tables_of(owner.id) == ()
+
+
+async def test_my_games_are_those_i_sit_at_or_have_made(url: str) -> None:
+    ticks = itertools.count()
+    async with await Store.open(url, clock=lambda: next(ticks)) as store:
+        me, friend = await a_person(store), await a_person(store)
+        made = await a_table(store, me, seats=[])
+        joined = await a_table(store, friend, seats=[Seat(0, "person", friend.id), Seat(1, "person", me.id)])
+        kept_warm = await a_table(store, friend, seats=[Seat(0, "bot", me.id, "greedy")])
+        both = await a_table(store, me, seats=[Seat(0, "person", me.id), Seat(1, "person", me.id)])
+        theirs = await a_table(store, friend)
+        assert [it.id for it in await store.tables_of(me.id)] == [both.id, kept_warm.id, joined.id, made.id]
+        await store.append(made.id, 0, [NewEntry("start", {})], status="playing")
+        assert [it.id for it in await store.tables_of(me.id, 2)] == [made.id, both.id]
+        assert [it.id for it in await store.tables_of(me.id, states=["playing"])] == [made.id]
+        assert theirs.id in [it.id for it in await store.tables_of(friend.id)]
+        assert (await store.count_tables(me.id), await store.count_tables(me.id, ["playing"])) == (2, 1)
+
+
+async def test_a_list_is_read_page_by_page(url: str) -> None:
+    async with await Store.open(url, clock=lambda: 5) as store:  # all at the same time: the id decides
+        me = await a_person(store)
+        made = {(await a_table(store, me)).id for _ in range(7)}
+        found: list[Table] = []
+        while page := await store.tables_of(me.id, 3, found[-1].mark if found else None):
+            found += page
+        assert len(found) == 7 and {it.id for it in found} == made
+
+
+async def test_public_tables_are_those_said_to_be(url: str) -> None:
+    ticks = itertools.count()
+    async with await Store.open(url, clock=lambda: next(ticks)) as store:
+        first, hidden, over = await a_table(store, public=True), await a_table(store), await a_table(store, public=True)
+        await finish(store, over, 0)
+        second = await a_table(store, public=True)
+        assert [it.id for it in await store.public_tables(10)] == [second.id, first.id]
+        assert [it.id for it in await store.public_tables(10, second.mark)] == [first.id]
+        assert [it.id for it in await store.public_tables(1)] == [second.id]
+        assert hidden.id not in [it.id for it in await store.public_tables(10, states=["open", "over"])]
+
+
+async def test_history_is_what_one_has_finished(url: str) -> None:
+    ticks = itertools.count()
+    async with await Store.open(url, clock=lambda: next(ticks)) as store:
+        me = await a_person(store)
+        tables = [await a_table(store, me) for _ in range(3)]
+        watched = await a_table(store, me, seats=[Seat(0, "bot", bot="greedy")])
+        await finish(store, watched, 0)
+        await finish(store, tables[2], 1)
+        await finish(store, tables[0], 0)
+        await store.append(tables[1].id, 0, [NewEntry("end", {})], status="abandoned")
+        assert [(it.id, it.result) for it in await store.history(me.id)] == [
+            (tables[0].id, {"winners": [0]}),
+            (tables[2].id, {"winners": [1]}),
+        ]
+        (latest,) = await store.history(me.id, 1)
+        assert [it.id for it in await store.history(me.id, 1, latest.mark)] == [tables[2].id]
+
+
+@pytest.mark.parametrize("limit", [0, -1, 101, 10**30, True, None, "5"])
+async def test_a_list_is_never_without_bounds(sqlite: str, limit: int) -> None:
+    async with await Store.open(sqlite) as store:
+        for listed in (store.tables_of("x", limit), store.public_tables(limit), store.history("x", limit)):
+            with pytest.raises(BadInput, match="limit"):
+                await listed
+        with pytest.raises(BadInput, match="state|table is one of"):
+            await store.public_tables(5, states=["lost"])  # type: ignore[list-item]
