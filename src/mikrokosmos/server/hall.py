@@ -1,0 +1,172 @@
+"""The hall: all tables of this process, each with one ordered mailbox.
+
+A wish is granted in four steps, one wish at a time for each table: bring the table up to date, ask it for the entries,
+append them to the log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is
+a copy of the log's fold and may be forgotten at any moment.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from mikrokosmos.core.fair_dice import new_seed, promise
+from mikrokosmos.core.interface import Json
+from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.watching import News, Watcher
+
+Wish = Callable[[Table], list[Draft]]
+
+TRIES = 8
+"""How often a wish is asked again when another process was faster."""
+
+
+@dataclass(frozen=True, slots=True)
+class Granted:
+    """A wish that came true: its last entry, and whether it had come true before (the client sent it twice)."""
+
+    seq: int
+    again: bool = False
+
+
+@dataclass(slots=True)
+class Place:
+    """A table in the hall: its mailbox, the fold of its log as far as it is known here, and who watches."""
+
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    table: Table | None = None
+    seq: int = 0
+    watchers: set[Watcher] = field(default_factory=set)
+
+
+class Hall:
+    """The tables of one process over a store that other processes may share."""
+
+    def __init__(self, store: Store, kept: int = 256) -> None:
+        """`kept` is how many tables that nobody watches are remembered."""
+        self.store = store
+        self.kept = kept
+        self.places: OrderedDict[str, Place] = OrderedDict()
+
+    async def create(self, owner: str, setup: Setup, *, public: bool = False) -> str:
+        """A new table with empty seats; the promise about its dice is made before anybody sits down."""
+        row = await self.store.create_table(
+            owner,
+            setup.game,
+            rules=1,
+            setup=setup.to_json(),
+            seats=[Seat(at) for at in range(setup.players)],
+            public=public,
+        )
+        seed = new_seed()
+        await self.store.create_dice(row.id, seed, promise(seed))
+        return row.id
+
+    async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:
+        """Let a wish come true, or raise `Refused`; the same message again changes nothing and has the same answer."""
+        place = self.place(table_id)
+        async with place.turn:
+            if message is not None and (seq := await self.store.stored(table_id, message)) is not None:
+                return Granted(seq, again=True)  # not judged by the rules of now: it came true then
+            for _ in range(TRIES):
+                table = await self.up_to_date(table_id, place)
+                drafts = wish(table)
+                if not drafts:
+                    return Granted(place.seq)
+                answer = await self.append(table_id, place.seq, drafts, message)
+                if isinstance(answer, Already):
+                    return Granted(answer.seq, again=True)
+                if isinstance(answer, Appended):
+                    self.settle(place, table, drafts, answer.last_seq)
+                    return Granted(answer.last_seq)
+                place.table = None  # another process has written: read what it wrote, and ask again
+        raise Refused("busy")
+
+    async def start(self, table_id: str, identity: str, message: Message | None = None) -> Granted:
+        """Begin the game; from now on the nonces for the dice stand."""
+        nonces = (await self.store.seal_dice(table_id)).nonces
+        sent = {int(seat): bytes.fromhex(nonce) for seat, nonce in nonces.items()}
+        return await self.grant(table_id, lambda table: table.start(identity, sent), message)
+
+    async def look(self, table_id: str) -> tuple[Table, int]:
+        """The table as it stands, and the number of its last entry. To be read, not changed."""
+        place = self.place(table_id)
+        async with place.turn:
+            return await self.up_to_date(table_id, place), place.seq
+
+    async def watch(self, table_id: str) -> Watcher:
+        """Be told of everything from now on; close the watcher when done."""
+        place = self.place(table_id)
+        async with place.turn:
+            await self.up_to_date(table_id, place)
+            watcher = Watcher(place.seq, place.watchers.discard)
+            place.watchers.add(watcher)
+            return watcher
+
+    # The steps.
+
+    def place(self, table_id: str) -> Place:
+        """The place of a table; places nobody needs are cleared, the longest unused first."""
+        place = self.places.setdefault(table_id, Place())
+        self.places.move_to_end(table_id)
+        idle = [name for name, other in self.places.items() if not other.watchers and not other.turn.locked()]
+        for name in idle[: max(0, len(idle) - self.kept)]:
+            if name != table_id:
+                del self.places[name]
+        return place
+
+    async def up_to_date(self, table_id: str, place: Place) -> Table:
+        """The fold of the whole log; what another process has added since is folded now."""
+        if place.table is None:
+            loaded = await self.store.load(table_id)
+            seed = await self.store.dice_seed(table_id)
+            place.table = Table(loaded.table.owner, Setup.from_json(loaded.table.setup), seed)
+            place.seq = 0
+        while entries := await self.store.entries(table_id, place.seq):
+            for entry in entries:
+                events = place.table.fold(entry.kind, entry.seat, entry.body)
+                place.seq = entry.seq
+                self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
+        return place.table
+
+    async def append(
+        self, table_id: str, after: int, drafts: list[Draft], message: Message | None
+    ) -> Appended | Conflict | Already:
+        """Write the entries, and with them who sits where, how the table stands and how the game ended."""
+        status: Status | None = None
+        result: Json | None = None
+        seats = []
+        for draft in drafts:
+            if draft.kind == "start":
+                status = "playing"
+            elif draft.kind == "end":
+                status, result = "over", draft.body
+            elif draft.kind == "seat" and draft.seat is not None:
+                seats.append(_seat(draft.seat, draft.body))
+        entries = [NewEntry(draft.kind, draft.body, draft.seat) for draft in drafts]  # type: ignore[arg-type]
+        return await self.store.append(
+            table_id, after, entries, message=message, seats=seats or None, status=status, result=result
+        )
+
+    def settle(self, place: Place, table: Table, drafts: list[Draft], last: int) -> None:
+        """The entries are on the disk: make them so, and say so."""
+        for at, draft in enumerate(drafts, last - len(drafts) + 1):
+            events = table.fold(draft.kind, draft.seat, draft.body)
+            place.seq = at
+            self.tell(place, News(at, (draft,), tuple(events)))
+
+    def tell(self, place: Place, news: News) -> None:
+        """Everybody who watches hears it, in the order of the log."""
+        for watcher in tuple(place.watchers):
+            watcher.hear(news)
+
+
+def _seat(number: int, body: Json) -> Seat:
+    kind = "bot" if body["bot"] else "person" if body["identity"] else "open"
+    return Seat(number, kind, body["identity"], body["bot"])  # type: ignore[arg-type]

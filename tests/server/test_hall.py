@@ -1,0 +1,169 @@
+"""The hall: wishes in order, retries once, nothing in memory alone, two processes over one log."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from typing import Any
+
+import pytest
+
+from mikrokosmos.bots import Seat, bot
+from mikrokosmos.core.record import Record
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.storage.rows import Message
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.table import Table
+from mikrokosmos.server.watching import Lagging, News, Watcher
+
+
+async def seated(store: Store, hall: Hall, game: str = "creation", level: str = "novice") -> tuple[str, str]:
+    """A table with a person in the first seat and a bot in the second; the person's id and the table's."""
+    ann = (await store.add_identity("Ann", "en")).id
+    table = await hall.create(ann, Setup.of(game, {"players": 2}))
+    await hall.grant(table, lambda it: it.sit(0, ann, "Ann"))
+    await hall.grant(table, lambda it: it.seat_bot(1, ann, level))
+    return ann, table
+
+
+def anything(ann: str, rng: random.Random, table: Table) -> list[Any]:
+    """A move for whoever is to act."""
+    state = table.running().state
+    if state.player == 0:
+        return table.play(0, ann, [rng.choice(state.actions())])[0]
+    return table.play_bot(1, bot("novice", 1).choose(Seat(state)))
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+async def test_a_whole_game_survives_a_restart_at_every_move(url: str, game: str) -> None:
+    rng = random.Random(1)
+    async with await Store.open(url) as store:
+        ann, table_id = await seated(store, Hall(store), game)
+        await Hall(store).start(table_id, ann)
+        grants = 0
+        while True:
+            hall = Hall(store)  # knows nothing: all it says is from the log
+            table, seq = await hall.look(table_id)
+            if table.status == "over":
+                break
+            granted = await hall.grant(table_id, lambda it: anything(ann, rng, it))
+            assert granted.seq > seq and not granted.again
+            grants += 1
+            if grants == 40 and game == "smallworld":
+                break  # a whole one of this game is played below
+        record = table.running().record
+        assert Record.from_json(record.to_json()).replay().scores() == record.state.scores()
+        if game == "creation":
+            finished = await store.history(ann)
+            assert finished[0].id == table_id and finished[0].result == {
+                "scores": record.state.scores(),
+                "winners": record.state.winners(),
+            }
+
+
+async def test_a_message_sent_twice_is_played_once(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        ann, table_id = await seated(store, hall)
+        await hall.start(table_id, ann)
+        rng = random.Random(2)
+        while (await hall.look(table_id))[0].running().state.player != 0:
+            await hall.grant(table_id, lambda it: anything(ann, rng, it))
+        message = Message(ann, "m1")
+        first = await hall.grant(table_id, lambda it: anything(ann, rng, it), message)
+        again = await hall.grant(table_id, lambda it: anything(ann, rng, it), message)
+        elsewhere = await Hall(store).grant(table_id, lambda it: anything(ann, rng, it), message)
+        assert again.seq == elsewhere.seq == first.seq and again.again and elsewhere.again and not first.again
+        assert (await hall.look(table_id))[1] == first.seq
+
+
+async def test_two_processes_write_one_log(url: str) -> None:
+    """Each has its own copy of the table; whoever is slower reads what the other wrote, and asks again."""
+    async with await Store.open(url) as store, await Store.open(url) as other_store:
+        halls = [Hall(store), Hall(other_store)]
+        ann, table_id = await seated(store, halls[0])
+        await halls[1].start(table_id, ann)
+        rng = random.Random(3)
+
+        async def go_on(hall: Hall) -> None:
+            while (await hall.look(table_id))[0].status == "playing":
+                try:
+                    await hall.grant(table_id, lambda it: anything(ann, rng, it))
+                except Refused as refused:  # the other has ended it meanwhile
+                    assert refused.reason in ("game-over", "busy")
+
+        await asyncio.wait_for(asyncio.gather(*map(go_on, halls)), 60)
+        tables = [(await hall.look(table_id))[0] for hall in halls]
+        assert tables[0].running().record.digest == tables[1].running().record.digest
+        entries = await store.entries(table_id, 0)
+        assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
+
+
+async def test_a_refused_wish_changes_nothing(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        _, table_id = await seated(store, hall)
+        before = await store.entries(table_id, 0)
+        with pytest.raises(Refused, match="seat-taken"):
+            await hall.grant(table_id, lambda it: it.sit(0, "eve", "Eve"))
+        assert await store.entries(table_id, 0) == before
+
+
+async def test_watchers_hear_everything_in_order(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        ann, table_id = await seated(store, hall)
+        watcher = await hall.watch(table_id)
+        began = watcher.seq
+        await hall.start(table_id, ann)
+        rng = random.Random(4)
+        for _ in range(10):
+            await hall.grant(table_id, lambda it: anything(ann, rng, it))
+        _, last = await hall.look(table_id)
+        heard: list[News] = []
+        async for news in watcher:
+            heard.append(news)
+            if news.seq == last:
+                break
+        watcher.close()
+        assert [news.seq for news in heard] == list(range(began + 1, last + 1))
+        assert not hall.places[table_id].watchers
+
+
+async def test_a_slow_watcher_is_told_to_look_again() -> None:
+    watcher = Watcher(0, lambda gone: None, most=3)
+    for seq in range(1, 9):
+        watcher.hear(News(seq, (), ()))
+    heard = []
+    with pytest.raises(Lagging):
+        async for news in watcher:
+            heard.append(news.seq)
+    assert heard == [1, 2, 3]
+
+
+async def test_tables_nobody_watches_are_forgotten_and_found_again(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store, kept=2)
+        made = [await seated(store, hall) for _ in range(5)]
+        assert len(hall.places) <= 3
+        table, _ = await hall.look(made[0][1])
+        assert table.seats[0].name == "Ann"
+
+
+async def test_the_promise_about_the_dice_is_made_before_anybody_sits(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        ann = (await store.add_identity("Ann", "en")).id
+        table_id = await hall.create(ann, Setup.of("creation", {"players": 2}))
+        promised = await store.dice(table_id)
+        assert promised is not None
+        await hall.grant(table_id, lambda it: it.sit(0, ann, "Ann"))
+        await hall.grant(table_id, lambda it: it.seat_bot(1, ann, "novice"))
+        await store.add_nonce(table_id, 0, "0f" * 16)
+        await hall.start(table_id, ann)
+        dice = (await hall.look(table_id))[0].running().record.dice
+        assert (
+            dice is not None and dice.commitment == promised.commitment and dice.nonces[0] == bytes.fromhex("0f" * 16)
+        )
