@@ -1,0 +1,134 @@
+"""Bots at tables: whole games by themselves, a person in between, a seat handed over and taken back, restarts."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import pytest
+
+import mikrokosmos as mk
+from mikrokosmos.bots import bot, register, roster
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.stewards import Stewards
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.thinking import Thinkers
+
+
+async def a_table(store: Store, hall: Hall, *levels: str | None, game: str = "creation") -> tuple[str, str]:
+    """A started table; `None` is the person who made it. Her id and the table's."""
+    ann = (await store.add_identity("Ann", "en")).id
+    table_id = await hall.create(ann, Setup.of(game, {"players": len(levels)}))
+    for seat, level in enumerate(levels):
+        if level is None:
+            await hall.grant(table_id, lambda table, seat=seat: table.sit(seat, ann, "Ann"))  # type: ignore[misc]
+        else:
+            await hall.grant(table_id, lambda table, seat=seat, level=level: table.seat_bot(seat, ann, level))  # type: ignore[misc]
+    await hall.start(table_id, ann)
+    return ann, table_id
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+async def test_bots_play_a_game_among_themselves(url: str, game: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        _, table_id = await a_table(store, hall, "novice", "greedy", game=game)
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers)
+            stewards.wake(table_id)
+            stewards.wake(table_id)  # too often does no harm
+            await asyncio.wait_for(stewards.idle(), 60)
+        assert (await hall.look(table_id))[0].status == "over"
+
+
+async def test_two_processes_with_stewards_play_every_move_once(url: str) -> None:
+    async with await Store.open(url) as store, await Store.open(url) as other:
+        halls = [Hall(store), Hall(other)]
+        _, table_id = await a_table(store, halls[0], "novice", "random", "novice")
+        with Thinkers() as thinkers:
+            crews = [Stewards(hall, thinkers) for hall in halls]
+            for stewards in crews:
+                stewards.wake(table_id)
+            await asyncio.wait_for(asyncio.gather(*(stewards.idle() for stewards in crews)), 90)
+        tables = [(await hall.look(table_id))[0] for hall in halls]
+        assert {table.status for table in tables} == {"over"}
+        assert tables[0].running().record.digest == tables[1].running().record.digest
+
+
+async def test_a_seat_is_handed_to_a_bot_and_taken_back(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        ann, table_id = await a_table(store, hall, None, "novice")
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers)
+            stewards.wake(table_id)
+            await stewards.idle()
+            table, before = await hall.look(table_id)
+            assert table.running().state.player == 0, "now it waits for the person"
+            await hall.grant(table_id, lambda it: it.hand_over(0, ann))
+            stewards.wake(table_id)
+            await asyncio.wait_for(stewards.idle(), 30)
+            table, after = await hall.look(table_id)
+            assert table.status == "over" and after > before
+
+
+async def test_a_bot_that_thinks_long_stops_nobody_else(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    class Slow:
+        def __init__(self, seed: int | None) -> None:
+            self.other = bot("random", seed)
+
+        def choose(self, seat: object) -> int:
+            time.sleep(0.3)
+            return self.other.choose(seat)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+    register("slow", Slow)
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        _, slow = await a_table(store, hall, "slow", "slow")
+        _, quick = await a_table(store, hall, "novice", "random")
+        with Thinkers(threads=2) as thinkers:
+            stewards = Stewards(hall, thinkers)
+            stewards.wake(slow)
+            stewards.wake(quick)
+            ticks = 0
+            while (await hall.look(quick))[0].status != "over":
+                await asyncio.sleep(0.01)
+                ticks += 1
+            assert ticks > 3 and (await hall.look(slow))[0].status == "playing"
+            await stewards.close()
+
+
+async def test_bots_take_their_time_if_asked_to() -> None:
+    with Thinkers(pace=0.2) as thinkers:
+        state = mk.game("toy").new(players=2)
+        while state.player == mk.CHANCE:
+            state.play(state.chances()[0][0])
+        began = time.monotonic()
+        assert await thinkers.choose("random", 1, state) in state.actions()
+        assert time.monotonic() - began >= 0.19
+        assert await thinkers.hints("random", state) == []
+
+
+async def test_a_bot_that_fails_is_told_and_asked_again_later(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    class Broken:
+        def choose(self, seat: object) -> int:
+            raise ValueError("no idea")
+
+    monkeypatch.setattr(roster, "_makers", dict(roster._makers))
+    register("broken", lambda seed: Broken())
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        _, table_id = await a_table(store, hall, "broken", "broken")
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers)
+            stewards.wake(table_id)
+            await stewards.idle()
+            assert "no idea" in caplog.text and (await hall.look(table_id))[0].status == "playing"
+            register("broken", lambda seed: bot("random", seed))
+            stewards.wake(table_id)
+            await stewards.idle()
+        assert (await hall.look(table_id))[0].status == "over"
