@@ -104,9 +104,15 @@ class Course:
 
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
-        trial = self.copy()
-        trial.fold("play", trial.play(trial.state.player, [move], orders).body())
-        return not trial.points
+        state = self.state.copy()
+        actor = state.player
+        state.play(move)
+        while state.player == actor and all(event["sees"] == "all" for event in state.events()):
+            step = unasked(state, orders)
+            if step is None:
+                return False
+            state.play(step.move)
+        return True
 
     # What follows by itself.
 
@@ -120,21 +126,9 @@ class Course:
 
     def next_step(self, orders: Mapping[int, str]) -> Step | None:
         """What happens next without asking; `None` if a seat must decide or the game is over."""
-        state = self.state
-        if state.over:
-            return None
-        if state.player == mk.CHANCE:
+        if self.state.player == mk.CHANCE:
             return Step(self.record.next_roll(), CHANCE)
-        legal = state.actions()
-        if len(legal) == 1:
-            return Step(legal[0], FORCED)
-        order = orders.get(state.player)
-        game: Any = state.game
-        if order is not None and isinstance(game, OrderedGame):
-            move = game.obey(state, order)
-            if move is not None:
-                return Step(move, ORDER)
-        return None
+        return unasked(self.state, orders)
 
     # The fold.
 
@@ -181,3 +175,17 @@ class Course:
             raise Refused("no-such-action", action=move)
         if (told := self.state.refusal(move)) is not None:
             raise Refused("illegal", action=move, refusal=told)
+
+
+def unasked(state: mk.State, orders: Mapping[int, str]) -> Step | None:
+    """What the seat to act does without being asked: its only choice, or what its order says."""
+    legal = state.actions()
+    if len(legal) == 1:
+        return Step(legal[0], FORCED)
+    order = orders.get(state.player)
+    game: Any = state.game
+    if order is not None and isinstance(game, OrderedGame):
+        move = game.obey(state, order)
+        if move is not None:
+            return Step(move, ORDER)
+    return None
