@@ -90,5 +90,5 @@ async def test_invitations_are_counted(url: str) -> None:
 )
 async def test_seats_that_make_no_sense_are_refused(sqlite: str, seats: list[Seat]) -> None:
     async with await Store.open(sqlite) as store:
-        with pytest.raises(BadInput, match="seat|bot"):
+        with pytest.raises(BadInput, match=r"seat|bot"):
             await a_table(store, seats=seats)
