@@ -12,6 +12,7 @@ from mikrokosmos.server.storage import (
     Already,
     Appended,
     Conflict,
+    DatabaseFailed,
     LogFull,
     Message,
     NewEntry,
@@ -169,7 +170,7 @@ async def test_a_commit_that_fails_is_not_acknowledged(url: str) -> None:
             )
         finally:
             event.remove(engine, "commit", fail)
-        assert [type(it) for it in found] == [OSError, OSError]
+        assert [type(it) for it in found] == [DatabaseFailed, DatabaseFailed]
         assert await seqs(store, one.id) == await seqs(store, other.id) == []
         assert isinstance(await store.append(one.id, 0, [play(1)]), Appended)
 
