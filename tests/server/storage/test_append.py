@@ -12,6 +12,7 @@ from mikrokosmos.server.storage import (
     Already,
     Appended,
     Conflict,
+    DatabaseFailed,
     LogFull,
     Message,
     NewEntry,
@@ -169,21 +170,27 @@ async def test_a_commit_that_fails_is_not_acknowledged(url: str) -> None:
             )
         finally:
             event.remove(engine, "commit", fail)
-        assert [type(it) for it in found] == [OSError, OSError]
+        assert [type(it) for it in found] == [DatabaseFailed, DatabaseFailed]
         assert await seqs(store, one.id) == await seqs(store, other.id) == []
         assert isinstance(await store.append(one.id, 0, [play(1)]), Appended)
 
 
 async def test_one_bad_append_does_not_spoil_those_it_shares_a_commit_with(url: str) -> None:
     async with await Store.open(url) as store:
-        tables = [await a_table(store) for _ in range(6)]
-        appends = [store.append(it.id, 0, [play(1)], message=Message(it.owner, "m")) for it in tables]
-        appends.insert(3, store.append(tables[0].id, 0, [play(9)], message=Message("nobody", "m")))
-        appends.insert(5, store.append("nowhere", 0, [play(9)]))
+        good = [await a_table(store) for _ in range(6)]
+        spoilt, retried = await a_table(store), await a_table(store)
+        await store.append(retried.id, 0, [play(1)], message=Message(retried.owner, "m"))
+        before = await store.load(spoilt.id), await store.load(retried.id)
+        appends = [store.append(it.id, 0, [play(1)], message=Message(it.owner, "m")) for it in good]
+        # These three find out only after they have begun to write.
+        appends.insert(3, store.append(spoilt.id, 0, [play(9)], message=Message("nobody", "m"), status="over"))
+        appends.insert(4, store.append(spoilt.id, 0, [play(9)], seats=[Seat(0, "person", "nobody")]))
+        appends.insert(5, store.append(retried.id, 1, [play(1)], message=Message(retried.owner, "m")))
         found = await asyncio.gather(*appends, return_exceptions=True)
-        good = [it for it in found if isinstance(it, Appended)]
-        assert len(good) == 6 and sum(isinstance(it, NotStored | Conflict) for it in found) == 2
-        assert [await seqs(store, it.id) for it in tables] == [[1]] * 6
+        names = [type(it).__name__ for it in found]
+        assert names == ["Appended"] * 3 + ["NotStored"] * 2 + ["Already"] + ["Appended"] * 3
+        assert [await seqs(store, it.id) for it in good] == [[1]] * 6
+        assert (await store.load(spoilt.id), await store.load(retried.id)) == before
 
 
 @pytest.mark.parametrize("patience", [0.0, 0.0005, 0.002, 0.005])

@@ -12,6 +12,7 @@ It knows neither the rules of any game nor HTTP: JSON in, JSON out.
 
 from mikrokosmos.server.storage.errors import (
     BadInput,
+    DatabaseFailed,
     DatabaseUnusable,
     DiceSealed,
     LogFull,
@@ -43,6 +44,7 @@ __all__ = [
     "Appended",
     "BadInput",
     "Conflict",
+    "DatabaseFailed",
     "DatabaseUnusable",
     "Dice",
     "DiceSealed",

@@ -9,7 +9,7 @@ from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mikrokosmos.server.storage.address import read_address
-from mikrokosmos.server.storage.errors import BadInput, DatabaseUnusable, NotStored, StorageError
+from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, DatabaseUnusable, NotStored, StorageError
 from mikrokosmos.server.storage.migrate import migrate
 
 T = TypeVar("T")
@@ -49,7 +49,10 @@ class Database:
     async def read(self, do: Callable[[Connection], T]) -> T:
         """What `do` finds."""
         self._must_be_open()
-        return await self.driver.read(do)
+        try:
+            return await self.driver.read(do)
+        except (SQLAlchemyError, OSError) as error:
+            raise _failure(error) from error
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """What `do` answers, after the commit; if anything raises, nothing has been written."""
@@ -58,6 +61,8 @@ class Database:
             return await self.driver.write(do)
         except IntegrityError as error:
             raise _refusal(error) from error
+        except (SQLAlchemyError, OSError) as error:
+            raise _failure(error) from error
 
     async def close(self) -> None:
         """Finish what was begun, and let go; closing twice does no harm."""
@@ -100,3 +105,8 @@ def _refusal(error: IntegrityError) -> StorageError:
     if "foreign key" in str(error.orig).lower():
         return NotStored("a person or table is named that is not stored")
     return BadInput(f"refused by the database: {error.orig}")
+
+
+def _failure(error: Exception) -> StorageError:
+    """What went wrong, without the statement and the values in it: they are not for a log."""
+    return DatabaseFailed(f"the database did not answer: {getattr(error, 'orig', None) or error}")

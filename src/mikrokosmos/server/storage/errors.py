@@ -5,7 +5,8 @@ StorageError
 ├── NotStored          no table, person or seat of that id
 ├── LogFull            the log of a table has reached its limit
 ├── DiceSealed         a nonce that comes too late, or dice that would change
-└── DatabaseUnusable   the address is wrong, or the database belongs to a newer version
+├── DatabaseUnusable   the address is wrong, or the database belongs to a newer version
+└── DatabaseFailed     the database did not answer; the only error after which a write may have happened
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from mikrokosmos.core.errors import MikrokosmosError
 
 
 class StorageError(MikrokosmosError):
-    """Everything the database refuses on purpose; nothing has been written."""
+    """Everything that goes wrong with the database; but for `DatabaseFailed`, nothing has been written."""
 
 
 class BadInput(StorageError, ValueError):
@@ -35,3 +36,10 @@ class DiceSealed(StorageError):
 
 class DatabaseUnusable(StorageError):
     """The address cannot be opened, or what lies there was written by a newer version."""
+
+
+class DatabaseFailed(StorageError):
+    """The database is locked, full, restarting or gone.
+
+    If it went away during a commit, nobody can tell whether that took place: append again with the same message.
+    """

@@ -21,6 +21,8 @@ class PostgreSQL:
         """`connections` is how many reads and writes may run at once."""
         self._engine = create_async_engine(
             url,
+            # Seeds and keys must not come out in the text of an error.
+            hide_parameters=True,
             json_serializer=dumps,
             json_deserializer=json.loads,
             pool_size=connections,

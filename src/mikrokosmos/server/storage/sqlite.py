@@ -60,6 +60,8 @@ class SQLite:
 def _engine(url: URL, connections: int) -> Engine:
     engine = create_engine(
         url,
+        # Seeds and keys must not come out in the text of an error.
+        hide_parameters=True,
         json_serializer=dumps,
         json_deserializer=json.loads,
         pool_size=connections,

@@ -39,7 +39,7 @@ def milliseconds() -> int:
 
 
 class Store:
-    """An open database. Whatever a method returns has been committed; whatever raises has changed nothing."""
+    """An open database. What is returned is committed; what raises has changed nothing (but see `DatabaseFailed`)."""
 
     def __init__(self, database: Database, limits: Limits, clock: Callable[[], int]) -> None:
         """Usually made by `open`."""
