@@ -1,8 +1,8 @@
 """Sight: what a person at a table may see and do. The one gate through which a table leaves the server.
 
 A person may have several seats (everybody on one screen) or none (a spectator). What a seat sees is the game's own
-`view` of it, and of a move the events it may see; choices are told to whoever has to choose. Nobody is told the identity of
-another, only names.
+`view` of it, and of a move the events it may see; choices are told to whoever has to choose. Nobody is told who another
+person is, only names.
 """
 
 from __future__ import annotations
