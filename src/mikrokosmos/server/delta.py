@@ -1,7 +1,7 @@
 """Deltas: what has changed from one JSON value to the next, so that a move is told in a few bytes.
 
-A delta is a list of changes, each `[path, value]`, or `[path]` for what is gone; a path is a list of keys. Lists of the same
-length are compared member by member, others are told anew.
+A delta is a list of changes, each `[path, value]`, or `[path]` for what is gone; a path is a list of keys. Lists
+of the same length are compared member by member, others are told anew.
 """
 
 from __future__ import annotations
