@@ -122,11 +122,7 @@ async def test_watchers_hear_everything_in_order(url: str) -> None:
         for _ in range(10):
             await hall.grant(table_id, lambda it: anything(ann, rng, it))
         _, last = await hall.look(table_id)
-        heard: list[News] = []
-        async for news in watcher:
-            heard.append(news)
-            if news.seq == last:
-                break
+        heard = await watcher.batch()
         watcher.close()
         assert [news.seq for news in heard] == list(range(began + 1, last + 1))
         assert not hall.places[table_id].watchers
@@ -134,13 +130,13 @@ async def test_watchers_hear_everything_in_order(url: str) -> None:
 
 async def test_a_slow_watcher_is_told_to_look_again() -> None:
     watcher = Watcher(0, lambda gone: None, most=3)
-    for seq in range(1, 9):
+    for seq in range(1, 4):
         watcher.hear(News(seq, (), ()))
-    heard = []
+    assert [news.seq for news in await watcher.batch()] == [1, 2, 3]
+    for seq in range(4, 9):
+        watcher.hear(News(seq, (), ()))
     with pytest.raises(Lagging):
-        async for news in watcher:
-            heard.append(news.seq)
-    assert heard == [1, 2, 3]
+        await watcher.batch()
 
 
 async def test_tables_nobody_watches_are_forgotten_and_found_again(url: str) -> None:

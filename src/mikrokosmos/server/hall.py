@@ -109,6 +109,12 @@ class Hall:
             place.watchers.add(watcher)
             return watcher
 
+    def now(self, table_id: str) -> tuple[Table, int]:
+        """What the hall knows of a table that is watched, without asking the log; for whoever has just heard news."""
+        place = self.places[table_id]
+        assert place.table is not None, "nobody watches this table"
+        return place.table, place.seq
+
     # The steps.
 
     def place(self, table_id: str) -> Place:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from mikrokosmos.core.interface import Json
@@ -27,7 +27,7 @@ class Lagging(Exception):
 
 
 class Watcher:
-    """One who watches. Iterate over it for the news after the entry it began with."""
+    """One who watches: all news after the entry it began with."""
 
     def __init__(self, seq: int, goodbye: Callable[[Watcher], None], most: int = MOST) -> None:
         self.seq = seq
@@ -46,14 +46,17 @@ class Watcher:
             return
         self._news.put_nowait(news)
 
-    async def __aiter__(self) -> AsyncIterator[News]:
-        """The news as it comes; `Lagging` when some was lost."""
-        while True:
+    async def batch(self) -> list[News]:
+        """All the news there is, waiting for the first; `Lagging` when some was lost."""
+        told: list[News] = []
+        while not told or not self._news.empty():
             news = await self._news.get()
-            if news is None or news.seq != self.seq + 1:
+            if news is None or news.seq > self.seq + 1:
                 raise Lagging
-            self.seq = news.seq
-            yield news
+            if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
+                self.seq = news.seq
+                told.append(news)
+        return told
 
     def close(self) -> None:
         """Watch no more."""

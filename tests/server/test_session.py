@@ -1,0 +1,180 @@
+"""Sessions: whole games by messages, every client's picture equal to a fresh look, secrets kept, nonsense refused."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+import pytest
+
+from mikrokosmos.server.delta import patch
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.session import MOST_MOVES, Session
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.sight import whole
+
+
+class Client:
+    """What a browser would do: keep a picture, patch it, choose among the choices."""
+
+    def __init__(self, session: Session) -> None:
+        self.session = session
+        self.bytes = ""
+        self.number = 0
+        self.picture: Any = None
+        self.seq = 0
+
+    def begin(self) -> None:
+        told = self.read(self.session.first())
+        self.picture, self.seq = told["table"], told["seq"]
+
+    async def catch_up(self, seq: int) -> None:
+        while self.seq < seq:
+            told = self.read(await self.session.next())
+            assert told["seq"] > self.seq
+            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
+
+    async def wish(self, **words: Any) -> Any:
+        self.number += 1
+        return self.read(await self.session.wish({"id": f"m{self.number}", **words}))
+
+    def read(self, told: Any) -> Any:
+        line = json.dumps(told)
+        self.bytes += line + "\n"
+        return json.loads(line)
+
+
+async def gathered(store: Store, hall: Hall, game: str) -> tuple[str, list[Client]]:
+    """Two who play and one who watches."""
+    people = [await store.add_identity(name, "en") for name in ("Ann", "Ben", "Eve")]
+    table_id = await hall.create(people[0].id, Setup.of(game, {"players": 2}))
+    clients = [Client(await Session.open(hall, table_id, person.id, person.name)) for person in people]
+    for client in clients:
+        client.begin()
+    for seat in (0, 1):
+        assert (await clients[seat].wish(wish="sit", seat=seat))["type"] == "granted"
+    assert (await clients[0].wish(wish="start"))["type"] == "granted"
+    return table_id, clients
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+async def test_a_whole_game_by_messages(url: str, game: str) -> None:
+    rng = random.Random(game)
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        table_id, clients = await gathered(store, hall, game)
+        secret = (await store.dice_seed(table_id)).hex()
+        undone = 0
+        while True:
+            table, seq = await hall.look(table_id)
+            for client in clients:
+                await client.catch_up(seq)
+                assert client.picture == json.loads(json.dumps(whole(table, client.session.identity)))
+            if table.status == "over":
+                break
+            assert all(secret not in client.bytes for client in clients)
+            seat = clients[0].picture["course"]["player"]
+            course = clients[seat].picture["course"]
+            assert course["choices"] and all(
+                c.picture["course"]["choices"] is None for c in clients if c is not clients[seat]
+            )
+            if course["undo"] and rng.random() < 0.1:
+                assert (await clients[seat].wish(wish="undo", seat=seat))["type"] == "granted"
+                undone += 1
+                continue
+            choice = rng.choice(course["choices"])
+            assert (await clients[seat].wish(wish="play", seat=seat, moves=[choice["action"]]))["type"] == "granted"
+        assert undone and all(secret in client.bytes for client in clients), "shown at the end, and only then"
+
+
+async def test_who_comes_back_sees_what_those_see_who_stayed(sqlite: str) -> None:
+    rng = random.Random(9)
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        table_id, clients = await gathered(store, hall, "creation")
+        for _ in range(40):
+            table, seq = await hall.look(table_id)
+            if table.status == "over":
+                break
+            for client in clients:
+                await client.catch_up(seq)
+            again = Client(await Session.open(Hall(store), table_id, clients[1].session.identity, "Ben"))
+            again.begin()
+            assert again.picture == clients[1].picture and again.seq == seq
+            seat = clients[0].picture["course"]["player"]
+            choice = rng.choice(clients[seat].picture["course"]["choices"])
+            await clients[seat].wish(wish="play", seat=seat, moves=[choice["action"]])
+
+
+async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        table_id, clients = await gathered(store, hall, "creation")
+        await clients[0].catch_up((await hall.look(table_id))[1])
+        seat = clients[0].picture["course"]["player"]
+        await clients[seat].catch_up((await hall.look(table_id))[1])
+        said = {"id": "same", "wish": "play", "seat": seat}
+        said["moves"] = [clients[seat].picture["course"]["choices"][0]["action"]]
+        first = await clients[seat].session.wish(said)
+        second = await clients[seat].session.wish(said)
+        assert first["type"] == second["type"] == "granted" and first["seq"] == second["seq"] and second["again"]
+
+
+@pytest.mark.parametrize(
+    ("said", "reason"),
+    [
+        (None, "bad-message"),
+        ([], "bad-message"),
+        ({}, "bad-message"),
+        ({"id": 7, "wish": "undo", "seat": 0}, "bad-message"),
+        ({"id": "x" * 65, "wish": "undo", "seat": 0}, "bad-message"),
+        ({"id": "x", "wish": "fly", "seat": 0}, "bad-message"),
+        ({"id": "x", "wish": "undo", "seat": "0"}, "bad-message"),
+        ({"id": "x", "wish": "undo", "seat": True}, "bad-message"),
+        ({"id": "x", "wish": "undo", "seat": 99}, "no-such-seat"),
+        ({"id": "x", "wish": "play", "seat": 0, "moves": "all"}, "bad-message"),
+        ({"id": "x", "wish": "play", "seat": 0, "moves": [1.5]}, "bad-message"),
+        ({"id": "x", "wish": "play", "seat": 0, "moves": [0] * (MOST_MOVES + 1)}, "bad-message"),
+        ({"id": "x", "wish": "play", "seat": 0, "moves": [0]}, "not-your-seat"),
+        ({"id": "x", "wish": "order", "seat": 0, "order": 5}, "bad-message"),
+        ({"id": "x", "wish": "seat-bot", "seat": 0, "bot": "y" * 65}, "not-the-owner"),
+        ({"id": "x", "wish": "sit", "seat": 0}, "seat-taken"),
+        ({"id": "x", "wish": "start"}, "not-the-owner"),
+        ({"id": "x", "wish": "clear", "seat": 0}, "already-started"),
+        ({"id": "x", "wish": "hand-over", "seat": 0}, "not-your-seat"),
+    ],
+)
+async def test_nonsense_and_foreign_seats_are_refused_and_nothing_changes(sqlite: str, said: Any, reason: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        table_id, clients = await gathered(store, hall, "creation")
+        before = await store.entries(table_id, 0)
+        told = await clients[2].session.wish(said)
+        assert told["type"] == "refused" and told["reason"] in (reason, "bad-message")
+        assert await store.entries(table_id, 0) == before
+
+
+async def test_a_spectator_without_a_name_only_watches(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        table_id, _ = await gathered(store, hall, "creation")
+        stranger = Client(await Session.open(hall, table_id, None, ""))
+        stranger.begin()
+        assert (await stranger.wish(wish="undo", seat=0))["reason"] == "only-watching"
+        stranger.session.close()
+
+
+async def test_news_that_came_before_the_first_look_is_not_told_twice(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        ann = await store.add_identity("Ann", "en")
+        table_id = await hall.create(ann.id, Setup.of("creation", {"players": 2}))
+        late = Client(await Session.open(hall, table_id, ann.id, "Ann"))
+        await late.wish(wish="sit", seat=0)
+        late.begin()
+        assert late.picture["seats"][0]["mine"]
+        await late.wish(wish="seat-bot", seat=1, bot="novice")
+        await late.catch_up(2)
+        assert late.picture["seats"][1]["bot"] == "novice"
