@@ -37,7 +37,7 @@ def form(connection: Connection) -> dict[str, Any]:
     else:
         guards = (
             "SELECT t.tgname, pg_get_triggerdef(t.oid), p.prosrc FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid "
-            "WHERE NOT t.tgisinternal ORDER BY 1"
+            "WHERE NOT t.tgisinternal AND t.tgrelid = 'entry'::regclass ORDER BY 1"
         )
     found["guards"] = [[" ".join(it.split()) for it in row] for row in connection.execute(text(guards))]
     return found

@@ -35,7 +35,7 @@ async def test_lost_connections_are_made_anew(postgresql: str) -> None:
         try:
             await other.execute(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity "
-                "WHERE datname = current_database() AND pid <> pg_backend_pid()"
+                "WHERE usename = current_user AND pid <> pg_backend_pid()"
             )
         finally:
             await other.close()
