@@ -6,6 +6,7 @@ import io
 import json
 import logging
 import secrets
+import time
 from collections.abc import Iterator
 
 import pytest
@@ -195,6 +196,33 @@ def test_what_was_set_up_before_is_replaced(written: io.StringIO) -> None:
 def test_unknown_levels_and_formats_are_refused(bad: tuple[str, str]) -> None:
     with pytest.raises(ValueError, match="one of"):
         start_logs(*bad)
+
+
+@pytest.mark.parametrize(
+    "piece",
+    [
+        "a_",
+        "/",
+        "a-",
+        "key_",
+        "key=",
+        "key='",
+        "a://",
+        "a+",
+        "x:/",
+        "1.",
+        "a1",
+        "b'",
+        '"\\\\',
+        "_",
+        "://",
+        "f" * 31 + "g",
+    ],
+)
+def test_no_text_takes_long(piece: str) -> None:
+    begun = time.process_time()
+    redact_text(piece * (20_000 // len(piece)))
+    assert time.process_time() - begun < 0.5  # milliseconds; minutes if a pattern looked back again and again
 
 
 @settings(suppress_health_check=[HealthCheck.function_scoped_fixture], max_examples=200)

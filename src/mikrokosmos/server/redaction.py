@@ -21,22 +21,24 @@ SECRET_WORDS = {
     *("auth", "authorization", "cookie", "credential", "fragment", "key", "link", "nonce", "passphrase", "password"),
     *("passwd", "query", "secret", "seed", "signature", "token"),
 }
+WORD = re.compile(r"\S+")
+QUERY = re.compile(r"[?#]")
 WORDS = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|[0-9]+")
 
 _NAMED = "|".join(sorted(SECRET_WORDS - {"link", "auth"}))
+# Each takes a time that grows with the text and not with its square, whatever the text is: strangers write into logs.
 _RULES = (
     # Raw bytes: a seed or a key in a repr, or the headers of a request.
     (re.compile(r"""\b[bB][rR]?("|')(?:\\.|(?!\1).)*(?:\1|$)""", re.DOTALL), HIDDEN),
     (re.compile(r"bytearray\([^)]*\)"), HIDDEN),
     # A header to the end of its line.
     (re.compile(r"(?i)\b((?:set-)?cookie2?|(?:proxy-)?authorization)(?:[\"']?\s*[:=]|[\"']\s*,).*"), rf"\1={HIDDEN}"),
-    # The password of a database, even one with an @ in it; then all that follows the path of an address.
-    (re.compile(r"(?i)\b([a-z][a-z0-9+.-]*://)[^\s/?#]*@"), rf"\1{HIDDEN}@"),
-    (re.compile(r"(/[^\s?#]*)[?#]\S*"), r"\1"),
+    # The password of a database, even one with an @ in it.
+    (re.compile(r"://[^\s/?#]*@"), f"://{HIDDEN}@"),
     # A value by its name.
     (
         re.compile(
-            rf"""(?ix)(?<![a-z]) ((?:[\w-]*[_-])? (?:{_NAMED})s? (?:_(?:hash|bytes|string|text|value|hex))?) (?![a-z])
+            rf"""(?ix) ((?:{_NAMED})s? (?:_(?:hash|bytes|string|text|value|hex))?) (?![a-z])
             (?:["']?\s*[=:]\s* | ["']\s*,\s*)
             (?: "(?:\\.|[^"\\])*"? | '(?:\\.|[^'\\])*'? | [\[({{][^\])}}]*[\])}}]? | [^\s,;)\]}}]+ )"""
         ),
@@ -58,10 +60,16 @@ def secret_name(name: str) -> bool:
 
 def redact_text(text: str) -> str:
     """The text without what it must not tell."""
-    cut = text[:MOST_CHARACTERS]
+    cut = WORD.sub(_address, text[:MOST_CHARACTERS])
     for rule, instead in _RULES:
         cut = rule.sub(instead, cut)
     return cut if len(text) <= MOST_CHARACTERS else f"{cut}…"
+
+
+def _address(word: re.Match[str]) -> str:
+    """What follows the path of an address goes."""
+    path, slash, rest = word[0].partition("/")
+    return path + slash + QUERY.split(rest, maxsplit=1)[0]
 
 
 def redact(value: object, depth: int = 0) -> object:
