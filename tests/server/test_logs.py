@@ -143,7 +143,7 @@ def test_what_is_no_secret_stays(text: str) -> None:
 def test_json_has_everything_on_one_line(written: io.StringIO) -> None:
     start_logs("info", "json", written)
     LOG.debug("not this")
-    LOG.warning("seat %d\ntaken", 2, extra={"table": "x", "level": "mine", "sizes": (1, 2.5, None, True)})
+    LOG.warning("seat %d\ntaken", 2, extra={"table": "x", "level": "mine", "sizes": (1, 2.5, float("nan"), None, True)})
     line = json.loads(written.getvalue())
     assert written.getvalue().count("\n") == 1
     assert line.pop("time").endswith("Z")
@@ -152,7 +152,7 @@ def test_json_has_everything_on_one_line(written: io.StringIO) -> None:
         "logger": LOG.name,
         "message": "seat 2\ntaken",
         "table": "x",
-        "sizes": [1, 2.5, None, True],
+        "sizes": [1, 2.5, "nan", None, True],
     }
 
 

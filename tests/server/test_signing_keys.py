@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 import stat
+import subprocess
+import sys
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
 
-from mikrokosmos.server.signing import read, sign
+from mikrokosmos.server.signing import Keys, read, sign
 from mikrokosmos.server.signing_keys import KeyFileUnusable, change_key, open_keys
 
 posix = pytest.mark.skipif(os.name != "posix", reason="modes mean nothing there")
@@ -47,22 +50,32 @@ def test_a_file_others_can_read_is_refused(path: Path, mode: int) -> None:
     assert path.read_text().strip() not in str(refused.value)
 
 
-def start(barrier: object, path: Path, answers: object) -> None:
-    """What one of several processes does that start at once."""
-    barrier.wait(20)  # type: ignore[attr-defined]
-    answers.put(open_keys(path).secrets)  # type: ignore[attr-defined]
+def test_threads_that_start_at_once_have_the_same_key(path: Path) -> None:
+    barrier = threading.Barrier(8)
+
+    def start(_: int) -> Keys:
+        barrier.wait(20)
+        return open_keys(path)
+
+    with ThreadPoolExecutor(8) as pool:
+        assert len(set(pool.map(start, range(8)))) == 1
+    assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 
 def test_processes_that_start_at_once_have_the_same_key(path: Path) -> None:
-    context = multiprocessing.get_context("fork" if os.name == "posix" else "spawn")
-    barrier, answers = context.Barrier(4), context.Queue()
-    processes = [context.Process(target=start, args=(barrier, path, answers)) for _ in range(4)]
+    code = (
+        "import sys; from pathlib import Path; from mikrokosmos.server.signing import sign;"
+        "from mikrokosmos.server.signing_keys import open_keys; sys.stdin.read();"
+        "print(sign('person', 'ann', open_keys(Path(sys.argv[1])), 0))"
+    )
+    command = [sys.executable, "-c", code, str(path)]
+    processes = [subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) for _ in range(3)]
     for process in processes:
-        process.start()
-    found = {answers.get(timeout=20) for _ in processes}
-    for process in processes:
-        process.join(20)
-    assert found == {open_keys(path).secrets}
+        assert process.stdin is not None
+        process.stdin.close()
+        process.stdin = None
+    tokens = {process.communicate(timeout=60)[0].strip() for process in processes}
+    assert tokens == {sign("person", "ann", open_keys(path), 0)}
     assert [file.name for file in path.parent.iterdir()] == [path.name]
 
 

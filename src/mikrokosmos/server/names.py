@@ -23,6 +23,9 @@ MARKS_ON_ONE = 4
 MOST_CHARACTERS = 200
 """What the database holds of a text."""
 
+REASONS = ("name-not-text", "name-empty", "name-bad-sign", "name-too-many-marks", "name-too-long")
+"""Why a name may be refused, as ids of texts."""
+
 TURNING = re.compile("[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
 """Signs that change the direction of what follows, beyond the name itself."""
 
@@ -42,8 +45,7 @@ def clean_name(text: object, longest: int = 24) -> str:
         raise Refused("name-not-text")
     if len(text) > MOST_CHARACTERS * 4:  # before any work is spent on it
         raise Refused("name-too-long", longest=longest)
-    seen = " ".join(UNSEEN.sub("", text).split())
-    name = unicodedata.normalize("NFC", _joined(unicodedata.normalize("NFC", seen)))
+    name = _settled(UNSEEN.sub("", text))
     for sign in name:
         if unicodedata.category(sign) in ("Cc", "Cs", "Co", "Cn") or TURNING.match(sign):
             raise Refused("name-bad-sign", sign=f"U+{ord(sign):04X}")
@@ -67,6 +69,18 @@ def characters(text: str) -> int:
             count += 1
         before = sign
     return count
+
+
+def _settled(text: str) -> str:
+    """In normal form, with single spaces and no idle joiners; again until nothing changes, as one may wake another.
+
+    It ends: a pass that takes nothing away leaves a normal form, which stays.
+    """
+    while True:
+        after = " ".join(_joined(unicodedata.normalize("NFC", text)).split())
+        if after == text:
+            return text
+        text = after
 
 
 def _joined(text: str) -> str:

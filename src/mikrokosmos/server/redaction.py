@@ -8,6 +8,7 @@ is a marked deck.
 
 from __future__ import annotations
 
+import math
 import re
 from collections.abc import Mapping
 
@@ -74,8 +75,10 @@ def _address(word: re.Match[str]) -> str:
 
 def redact(value: object, depth: int = 0) -> object:
     """A value as JSON could hold it, without what it must not tell."""
-    if value is None or isinstance(value, bool | int | float):
+    if value is None or isinstance(value, bool | int):
         return value
+    if isinstance(value, float):
+        return value if math.isfinite(value) else str(value)  # JSON knows no other numbers
     if isinstance(value, str):
         return redact_text(value)
     if isinstance(value, bytes | bytearray | memoryview) or depth >= DEEPEST:
