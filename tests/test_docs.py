@@ -20,8 +20,8 @@ from mikrokosmos.bots import roster
 from mikrokosmos.games.creation.content import tile_faults
 
 MAKE = targets(ROOT / "Makefile")
-TALK = {"play"}
-"""Commands that wait for a person: only their options are looked up."""
+TALK = {"play", "serve"}
+"""Commands that wait for somebody: only their options are looked up."""
 
 FEW = 20
 """More games than this are not simulated to see that a command works."""

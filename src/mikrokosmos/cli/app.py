@@ -20,6 +20,7 @@ from mikrokosmos.cli.games import list_games
 from mikrokosmos.cli.play import play
 from mikrokosmos.cli.replay import replay
 from mikrokosmos.cli.rows import list_powers, list_races
+from mikrokosmos.cli.serve import serve
 from mikrokosmos.cli.show import show
 from mikrokosmos.cli.simulate import simulate
 from mikrokosmos.cli.tiles import list_tiles
@@ -31,6 +32,7 @@ PIPE_CLOSED = 1
 
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
+    "serve": serve,
     "simulate": simulate,
     "arena": arena,
     "replay": replay,

@@ -30,6 +30,18 @@ example-play =
       mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
+short-serve = Serve tables, for people and bots elsewhere.
+help-serve =
+    Serve tables over HTTP and WebSockets until Ctrl-C. Games are kept in a database and go on after a restart; by
+    default it is one file in your data folder. There is no page to open yet: this is for programs that speak JSON.
+help-serve-host = The address to listen at.
+help-serve-port = The port to listen at.
+help-serve-database = Where games are kept, such as sqlite:///games.db or postgresql://user@host/name.
+help-serve-settings = A TOML file with these and all other settings.
+example-serve =
+    {"  "}mikrokosmos serve
+      mikrokosmos serve --port 8080 --database sqlite:///games.db
+
 short-simulate = Let bots play many games and see who wins how often.
 help-simulate =
     Let bots play many games, and print how often every seat won (with the interval in which the true share lies, 19 times of 20), its points,
