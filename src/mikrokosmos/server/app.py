@@ -285,6 +285,7 @@ async def attend(server: Server, ws: WebSocket, table_id: str) -> None:
         pass
     finally:
         session.close()
+        server.rates.forget(id(ws))
         server.sockets[who] -= 1
         if not server.sockets[who]:
             del server.sockets[who]
