@@ -11,12 +11,14 @@ import pytest
 
 import mikrokosmos as mk
 from kit.conformance import draw
+from kit.own_rows import OWN
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.campaign import prepare, price_in
 from mikrokosmos.games.smallworld.conquest import cost
+from mikrokosmos.games.smallworld.content import FLAGS, MASKS, NUMBERS
 from mikrokosmos.games.smallworld.danger import look_around
 from mikrokosmos.games.smallworld.experience import LEVELS
 from mikrokosmos.games.smallworld.ids import CONQUEST, REGIONS
@@ -27,28 +29,6 @@ from mikrokosmos.texts import Texts
 
 GAMES = 8 if mk.compiled() else 1
 """Games of each kind in which every position is looked at."""
-
-OWN = {
-    "race": {
-        "kobolds": {"tokens": 6, "borrows": "ratmen", "spoils": 1, "dragons": 1, "berserk": True, "forts": 2},
-        "pixies": {"tokens": 4, "borrows": "elves", "converts": True, "heroes": 2, "camps": 2, "stout": True},
-        "moles": {"tokens": 5, "borrows": "humans", "tunnels": True, "discount_beside": ["cavern"], "holes": 3},
-        "gulls": {"tokens": 5, "borrows": "tritons", "sails": True, "flies": True, "recruits_per": 1},
-    },
-    "power": {
-        "stormy": {"tokens": 3, "raiders": 2, "pact": True, "income": ["hill"], "endures": True},
-        "haunted": {
-            "tokens": 4,
-            "marches": True,
-            "windfall": 3,
-            "stipend": 1,
-            "income": ["farmland"],
-            "income_lasts": True,
-        },
-        "savage": {"tokens": 4, "spoils": 2, "lairs": True, "unbroken": True, "enters_anywhere": True},
-    },
-}
-"""Words that never meet in the box."""
 
 GOLDEN = "6d7083d502d23b536fe72cdb00776506"
 """What becomes of some games between the levels: compiled and interpreted the same."""
@@ -114,6 +94,11 @@ def test_plans_know_the_prices_of_the_rules(players: int) -> None:
                 assert price_in(judge, state, state.held[people], action, 0) == cost(state, people, action)
                 asked += 1
     assert asked > 50 * GAMES
+
+
+def test_own_rows_use_every_word_there_is() -> None:
+    rows = (*OWN["race"].values(), *OWN["power"].values())
+    assert {word for row in rows for word in row} >= {*FLAGS, *NUMBERS, *MASKS}
 
 
 def test_every_reason_has_a_text() -> None:

@@ -10,6 +10,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.conformance import draw
+from kit.own_rows import OWN
 from kit.scene import Scene, action, can, cost, do, roll
 from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.errors import UnknownJudge
@@ -21,15 +22,6 @@ from mikrokosmos.texts import Texts
 
 GAMES = 60 if mk.compiled() else 2
 """Games for each number of players in which every position is looked at."""
-
-OWN = {
-    "race": {
-        "kobolds": {"tokens": 6, "borrows": "ratmen", "spoils": 1, "dragons": 1, "berserk": True, "forts": 2},
-        "pixies": {"tokens": 4, "borrows": "elves", "converts": True, "heroes": 2, "camps": 2, "stout": True},
-    },
-    "power": {"stormy": {"tokens": 3, "raiders": 2, "pact": True, "income": ["hill"], "endures": True}},
-}
-"""Words that never meet in the box."""
 
 GOLDEN = "71a77e0c3e51908ddba9042e0a3223db"
 """What became of the games of version 1. It must never change."""
