@@ -42,8 +42,7 @@ class Setup:
             started = found.options(found.renew(dict(options)))
         except (MikrokosmosError, TypeError) as error:
             raise Refused("bad-options", why=str(error)) from None
-        if substitute not in bots.names() or not bots.plays(substitute, found):
-            raise Refused("no-such-bot", bot=substitute)
+        able_bot(found, substitute)
         if not isinstance(found, OrderedGame):
             order = None
         elif order is not None and order not in found.orders:
@@ -65,3 +64,10 @@ class Setup:
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote."""
         return cls(**{name: data[name] for name in cls.__slots__})
+
+
+def able_bot(game: mk.Game, bot: str) -> str:
+    """The bot, if there is one of that name and it can play this game; otherwise `Refused`."""
+    if bot not in bots.names() or not bots.plays(bot, game):
+        raise Refused("no-such-bot", bot=bot)
+    return bot

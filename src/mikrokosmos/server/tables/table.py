@@ -11,14 +11,13 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 import mikrokosmos as mk
-from mikrokosmos import bots
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice
 from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.course import Course, Play
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.setup import Setup, able_bot
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
@@ -82,7 +81,7 @@ class Table:
         there = self.at(seat)
         if there.identity is not None:
             raise Refused("seat-taken", seat=seat)
-        return [self.seated(seat, replace(there, bot=self.able(bot)))]
+        return [self.seated(seat, replace(there, bot=able_bot(self.game, bot)))]
 
     def clear(self, seat: int, identity: str) -> list[Draft]:
         """Before the start: a person gets up, or the owner sends a bot away."""
@@ -98,7 +97,7 @@ class Table:
         there = self.own(seat, identity)
         if self.status != PLAYING:
             raise Refused("not-playing")
-        return [self.seated(seat, replace(there, bot=self.able(bot or self.setup.substitute)))]
+        return [self.seated(seat, replace(there, bot=able_bot(self.game, bot or self.setup.substitute)))]
 
     def leave_order(self, seat: int, identity: str, order: str | None) -> list[Draft]:
         """Say what is to be done with withdrawn troops; `None` is to be asked every time."""
@@ -209,12 +208,6 @@ class Table:
         """Refuse anybody but the owner of the table."""
         if identity != self.owner:
             raise Refused("not-the-owner")
-
-    def able(self, bot: str) -> str:
-        """A bot that can play this game."""
-        if bot not in bots.names() or not bots.plays(bot, self.game):
-            raise Refused("no-such-bot", bot=bot)
-        return bot
 
     def running(self) -> Course:
         """The course of a game under way."""
