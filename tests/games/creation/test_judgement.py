@@ -13,6 +13,7 @@ import pytest
 import mikrokosmos as mk
 from kit.creation import dealt, play_on, position
 from mikrokosmos.core.contest import Contest
+from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content import TERRAINS
 from mikrokosmos.games.creation.ids import CHOOSING, PLACING
@@ -195,7 +196,7 @@ def test_a_judge_knows_its_own_table_only() -> None:
 
 
 def test_an_unknown_judge_is_refused_with_those_there_are() -> None:
-    with pytest.raises(mk.OptionError, match="no judge 'oracle'; there are greedy, adept, novice, reference"):
+    with pytest.raises(UnknownJudge, match="no judge 'oracle': there are greedy, adept, novice, reference"):
         GAME.judge("oracle", dealt())
 
 

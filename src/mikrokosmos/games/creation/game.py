@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
-from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.creation import notation, storage
 from mikrokosmos.games.creation import options as game_options
@@ -56,7 +56,7 @@ class Creation:
     def judge(self, name: str, state: CreationState) -> Judge:
         """A new judge of this name, for games on the table of this state and for one thread alone."""
         if name not in self.judges:
-            raise OptionError(f"Creation has no judge {name!r}; there are {', '.join(self.judges)}")
+            raise UnknownJudge(f"Creation has no judge {name!r}: there are {', '.join(self.judges)}")
         return Yardstick(state.world) if name == "reference" else CreationJudge(state.world, name)
 
 
