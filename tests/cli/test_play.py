@@ -117,8 +117,12 @@ def test_saving_where_one_cannot(tmp_path: Path) -> None:
 def test_a_hint_says_what_a_strong_player_would_do_and_why(game: str) -> None:
     code, said = run("play", "--game", game, "--seed", "1", typed="h\n1\nh\n1\nh\nq\n")
     assert code == 0
-    hints = [line for line in said.splitlines() if " points (" in line]
-    assert len(hints) >= 4 and all("why-" not in line and "{" not in line for line in hints)
+    hints = [line for line in said.splitlines() if "before all others (" in line or " points behind (" in line]
+    assert (
+        len(hints) >= 4
+        and any("before all others" in line for line in hints)
+        and all("why-" not in line and "{" not in line for line in hints)
+    )
 
 
 def test_where_nobody_knows_the_game_there_is_no_hint() -> None:

@@ -21,7 +21,7 @@ class Candidate(NamedTuple):
 
     action: int
     value: float
-    """How many points the seat would be ahead by at the end, as the bot sees it."""
+    """What the bot expects of it, in points; to be compared with the other candidates of the same choice."""
     reasons: tuple[Reason, ...]
 
 

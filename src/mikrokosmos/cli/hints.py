@@ -20,12 +20,14 @@ def hints(state: State, words: Words) -> Iterator[str]:
     if not isinstance(adviser, Adviser) or not bots.plays(ADVISER, state.game):
         yield words.texts("hint-none")
         return
-    for number, candidate in enumerate(adviser.why(Seat(state))[:MOST], 1):
+    found = adviser.why(Seat(state))[:MOST]
+    for number, candidate in enumerate(found, 1):
+        # Values compare candidates and are no forecast, so only the distance from the best is told.
         yield words.texts(
             "hint-line",
             number=number,
             action=words.say("action", state.describe(candidate.action)),
-            points=signed(candidate.value),
+            behind=f"{found[0].value - candidate.value:.1f}",
             reasons=_reasons(candidate, words),
         )
 

@@ -63,7 +63,11 @@ cost-other = { $action }: { $total } ({ $terms })
 income-line = You would earn { $total }: { $terms }.
 income-none = You would earn nothing.
 
-hint-line = { "  " }{ $number }. { $action }: { $points } points ({ $reasons })
+hint-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }, before all others ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }, { $behind } points behind ({ $reasons })
+    }
 hint-reason = { $why } { $points }
 hint-nothing = nothing gained or lost
 hint-none = Nobody here knows this game well enough to advise.
