@@ -45,7 +45,7 @@ class Store:
         """Usually made by `open`."""
         self._database = database
         self._check = checks.Checks(limits)
-        self._now = clock
+        self.now = clock
         self.limits = limits
 
     @classmethod
@@ -81,7 +81,7 @@ class Store:
 
     async def add_identity(self, name: str, language: str) -> Identity:
         """A new person, with a fresh unguessable id."""
-        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self._now())
+        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self.now())
         return await self._database.write(partial(people.add, person=person))
 
     async def identity(self, identity_id: str) -> Identity | None:
@@ -103,7 +103,7 @@ class Store:
         self, owner: str, game: str, *, rules: int, setup: Json, seats: Sequence[Seat] = (), public: bool = False
     ) -> Table:
         """A new open table with an empty log."""
-        now = self._now()
+        now = self.now()
         table = Table(
             id=new_id(),
             game=self._check.text("game", game),
@@ -176,7 +176,7 @@ class Store:
             table_id=self._check.id("table", table_id),
             after_seq=self._check.number("after_seq", after_seq, 0, checks.BIGINT),
             entries=self._check.entries(entries),
-            at=self._now(),
+            at=self.now(),
             message=None if message is None else self._check.message(message),
             seats=self._check.seats(seats or ()),
             status=None if status is None else self._check.statuses([status])[0],
@@ -250,7 +250,7 @@ class Store:
     async def create_invitation(self, table_id: str, key_hash: str) -> Invitation:
         """A new link into a table, known by the hash of its key."""
         invitation = Invitation(
-            self._check.id("table", table_id), self._check.text("key_hash", key_hash), self._now(), None
+            self._check.id("table", table_id), self._check.text("key_hash", key_hash), self.now(), None
         )
         most = self.limits.invitations
         return await self._database.write(partial(seats.invite, invitation=invitation, most=most))
@@ -271,7 +271,7 @@ class Store:
         self._check.id("table", table_id)
         if key_hash is not None:
             self._check.text("key_hash", key_hash)
-        now = self._now()
+        now = self.now()
         return await self._database.write(partial(seats.revoke, table_id=table_id, key_hash=key_hash, now=now))
 
     # Dice

@@ -64,6 +64,11 @@ class Course:
         """Where the game stands."""
         return self.record.state
 
+    @property
+    def length(self) -> int:
+        """How many moves have been played, chance included."""
+        return len(self.record.moves)
+
     def copy(self) -> Self:
         """An independent course to try things on."""
         other = type(self)(self.record.copy())

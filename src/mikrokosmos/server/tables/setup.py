@@ -12,6 +12,10 @@ from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.server.tables.refused import Refused
 
+CLOCK = range(5, 14 * 24 * 3600 + 1)
+"""Seconds of a clock: from a hasty move to a fortnight by post."""
+PACE = range(5001)
+
 
 @dataclass(frozen=True, slots=True)
 class Setup:
@@ -26,6 +30,10 @@ class Setup:
     """The order every seat begins with."""
     hints: bool
     """Whether seats may ask for hints."""
+    clock: int | None = None
+    """Seconds a person has each time the table waits for it; then the substitute plays until it comes back."""
+    pace: int = 0
+    """Milliseconds a bot takes at least for a move, for people who watch."""
 
     @classmethod
     def of(
@@ -35,6 +43,8 @@ class Setup:
         substitute: str = "adept",
         order: str | None = "spread",
         hints: bool = True,
+        clock: int | None = None,
+        pace: int = 0,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         try:
@@ -47,7 +57,11 @@ class Setup:
             order = None
         elif order is not None and order not in found.orders:
             raise Refused("no-such-order", order=order)
-        return cls(game, started, int(started["players"]), substitute, order, hints)
+        if clock is not None and clock not in CLOCK:
+            raise Refused("bad-clock", least=CLOCK[0], most=CLOCK[-1])
+        if pace not in PACE:
+            raise Refused("bad-pace", most=PACE[-1])
+        return cls(game, started, int(started["players"]), substitute, order, hints, clock, pace)
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -58,12 +72,14 @@ class Setup:
             "substitute": self.substitute,
             "order": self.order,
             "hints": self.hints,
+            "clock": self.clock,
+            "pace": self.pace,
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote."""
-        return cls(**{name: data[name] for name in cls.__slots__})
+        return cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
 
 
 def able_bot(game: mk.Game, bot: str) -> str:
