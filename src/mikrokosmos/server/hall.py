@@ -56,6 +56,7 @@ class Hall:
 
     async def create(self, owner: str, setup: Setup, *, public: bool = False) -> str:
         """A new table with empty seats; the promise about its dice is made before anybody sits down."""
+        seed = new_seed()
         row = await self.store.create_table(
             owner,
             setup.game,
@@ -63,9 +64,9 @@ class Hall:
             setup=setup.to_json(),
             seats=[Seat(at) for at in range(setup.players)],
             public=public,
+            seed=seed,
+            commitment=promise(seed),
         )
-        seed = new_seed()
-        await self.store.create_dice(row.id, seed, promise(seed))
         return row.id
 
     async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:
@@ -89,10 +90,8 @@ class Hall:
         raise Refused("busy")
 
     async def start(self, table_id: str, identity: str, message: Message | None = None) -> Granted:
-        """Begin the game; from now on the nonces for the dice stand."""
-        nonces = (await self.store.seal_dice(table_id)).nonces
-        sent = {int(seat): bytes.fromhex(nonce) for seat, nonce in nonces.items()}
-        return await self.grant(table_id, lambda table: table.start(identity, sent), message)
+        """Begin the game."""
+        return await self.grant(table_id, lambda table: table.start(identity), message)
 
     async def look(self, table_id: str) -> tuple[Table, int]:
         """The table as it stands, and the number of its last entry. To be read, not changed."""
