@@ -12,15 +12,24 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from mikrokosmos.core.record import Record
-from mikrokosmos.server.app import COOKIE, FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN, create_app
+from mikrokosmos.server.app import create_app
 from mikrokosmos.server.delta import patch
+from mikrokosmos.server.house import COOKIE
+from mikrokosmos.server.routes.sockets import FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN
 from mikrokosmos.server.settings import Limits, Settings
 
 
 @pytest.fixture
 def app(url: str, tmp_path: Any) -> Iterator[TestClient]:
     """The server on a fresh database, of either kind."""
-    limits = Limits(messages_per_second=10_000, message_burst=100_000, sockets_per_identity=3, tables_per_identity=3)
+    limits = Limits(
+        messages_per_second=10_000,
+        message_burst=100_000,
+        requests_per_second=10_000,
+        request_burst=100_000,
+        sockets_per_identity=3,
+        tables_per_identity=3,
+    )
     settings = Settings(database=url, key_file=str(tmp_path / "keys"), limits=limits)
     with TestClient(create_app(settings), base_url="http://table.test") as client:
         yield client
@@ -96,12 +105,12 @@ def test_a_whole_game_against_a_bot_over_a_socket(app: TestClient, game: str) ->
         assert player.picture == app.get(f"/api/tables/{name}", headers=ann).json()["table"]
     record = app.get(f"/api/tables/{name}/record", headers=ann).json()
     assert Record.from_json(record).replay().over and record["dice"]["seed"]
-    assert app.get("/api/my/tables", headers=ann).json()[0]["status"] == "over"
+    assert app.get("/api/my/tables", headers=ann).json()["tables"][0]["status"] == "over"
 
 
 def test_strangers_look_but_do_not_act(app: TestClient) -> None:
     ann = person(app, "Ann")
-    name = table(app, ann)
+    name = table(app, ann, public=True)
     app.cookies.clear()
     assert app.get("/api/me").status_code == 401
     assert app.post("/api/tables", json={"game": "creation"}).status_code == 401
@@ -186,7 +195,7 @@ def test_bad_bodies_are_refused_with_a_reason(app: TestClient) -> None:
 def test_public_tables_are_found_others_are_not(app: TestClient) -> None:
     ann = person(app, "Ann")
     hidden, shown = table(app, ann), table(app, ann, public=True)
-    found = [row["table"] for row in app.get("/api/tables").json()]
+    found = [row["table"] for row in app.get("/api/tables").json()["tables"]]
     assert shown in found and hidden not in found
 
 

@@ -157,7 +157,7 @@ async def test_the_promise_about_the_dice_is_made_before_anybody_sits(url: str) 
         assert promised is not None
         await hall.grant(table_id, lambda it: it.sit(0, ann, "Ann"))
         await hall.grant(table_id, lambda it: it.seat_bot(1, ann, "novice"))
-        await store.add_nonce(table_id, 0, "0f" * 16)
+        await hall.grant(table_id, lambda it: it.give_nonce(0, ann, "0f" * 16))
         await hall.grant(table_id, lambda table: table.start(ann))
         dice = (await hall.look(table_id))[0].running().record.dice
         assert (

@@ -13,13 +13,13 @@ from starlette.exceptions import HTTPException
 
 from mikrokosmos.server.guard import Guard, refusal
 from mikrokosmos.server.house import House
-from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
+from mikrokosmos.server.routes import links, people, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 
-ROUTES = (people, tables, links, records, sockets, watch)
+ROUTES = (people, tables, links, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -67,6 +67,8 @@ def explain_refusals(app: FastAPI) -> None:
     @app.exception_handler(RequestValidationError)
     async def not_understood(_: Request, error: RequestValidationError) -> Response:
         fault = error.errors()[0]
+        if fault["loc"][0] == "path":  # an id that cannot be one leads nowhere
+            return refusal(Refused("not-found"))
         return refusal(Refused("bad-message", where=".".join(map(str, fault["loc"])), why=fault["msg"]))
 
     @app.exception_handler(HTTPException)

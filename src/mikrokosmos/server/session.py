@@ -150,10 +150,10 @@ class Session:
     async def hints(self, seat: int, identity: str) -> list[mk.Json]:
         """What a bot would consider in the person's place, where the customs of the table allow to ask."""
         table, _ = await self.hall.look(self.table_id)
-        if not table.setup.hints or self.thinkers is None:
-            raise Refused("no-hints")
         table.own(seat, identity)
         table.running().must_act(seat)
+        if not table.setup.hints or self.thinkers is None:
+            raise Refused("no-hints")
         found = await self.thinkers.hints(ADVISER, table.running().state.copy())
         best = max((candidate.value for candidate in found), default=0.0)
         return [
