@@ -106,9 +106,10 @@ class Table:
             raise Refused("no-such-order", order=order)
         drafts = [self.seated(seat, replace(there, order=order))]
         if self.course is not None:  # perhaps it is just what the table waits for
-            steps = self.course.copy().settle(self.orders() | ({seat: order} if order else {}))
+            trial = self.course.copy()
+            steps = trial.settle(self.orders() | ({seat: order} if order else {}))
             if steps:
-                drafts.append(Draft("play", Play(seat, tuple(steps)).body(), seat))
+                drafts.append(Draft("play", Play(seat, tuple(steps), trial).body(), seat))
         return drafts
 
     def start(self, identity: str, nonces: Mapping[int, bytes] | None = None) -> list[Draft]:
@@ -122,8 +123,8 @@ class Table:
         sent = nonces or {}
         dice = FairDice(self.secret(), [sent.get(seat, NO_NONCE) for seat in range(self.setup.players)])
         body = {"commitment": dice.commitment, "nonces": [nonce.hex() for nonce in dice.nonces]}
-        trial = self.begun(DiceProof.of(dice))
-        return [Draft("start", body), Draft("play", trial.begin(self.orders()).body()), *self.ending(trial)]
+        play = self.begun(DiceProof.of(dice)).begin(self.orders())
+        return [Draft("start", body), Draft("play", play.body()), *self.ending(play.after)]
 
     def play(self, seat: int, identity: str, moves: Sequence[int]) -> tuple[list[Draft], int]:
         """A person plays; also how many of the moves were dropped because chance came before them."""
@@ -162,11 +163,8 @@ class Table:
 
     def played(self, seat: int, moves: Sequence[int]) -> tuple[list[Draft], int]:
         """The entries of a play, and of the end if it comes."""
-        course = self.running()
-        play = course.play(seat, moves, self.orders())
-        trial = course.copy()
-        trial.fold("play", play.body())
-        return [Draft("play", play.body(), seat), *self.ending(trial)], play.dropped
+        play = self.running().play(seat, moves, self.orders())
+        return [Draft("play", play.body(), seat), *self.ending(play.after)], play.dropped
 
     def ending(self, course: Course) -> list[Draft]:
         """The last entry, if a course is over."""
