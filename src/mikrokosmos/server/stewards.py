@@ -28,6 +28,9 @@ class Stewards:
 
     def wake(self, table_id: str) -> None:
         """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
+        table = self.hall.known(table_id)
+        if table is not None and bot_to_act(table) is None:
+            return  # if another process has written since, its own steward sees to it
         if table_id not in self._busy:
             self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
             task.add_done_callback(partial(self._left, table_id))
@@ -55,13 +58,11 @@ class Stewards:
         """Move after move, until a person is to act."""
         while True:
             table, seq = await self.hall.look(table_id)
-            if table.status != PLAYING:
+            bot = bot_to_act(table)
+            if bot is None:
                 return
             state = table.running().state
             seat = state.player
-            bot = table.seats[seat].bot if seat >= 0 else None
-            if bot is None:
-                return
             move = await self.thinkers.choose(bot, seed_of(table_id, seq), state.copy())
             try:
                 await self.hall.grant(
@@ -78,6 +79,14 @@ def _play(table: Table, seat: int, move: int, after: int) -> list[Draft]:
     if len(table.running().record.moves) != after:
         raise Refused("too-late")
     return table.play_bot(seat, move)
+
+
+def bot_to_act(table: Table) -> str | None:
+    """The bot whose move a table waits for, if it waits for one."""
+    if table.status != PLAYING:
+        return None
+    seat = table.running().state.player
+    return table.seats[seat].bot if seat >= 0 else None
 
 
 def seed_of(table_id: str, seq: int) -> int:
