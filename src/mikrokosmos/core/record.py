@@ -226,7 +226,7 @@ class Record:
             raise RecordError("the record has no dice to roll")
         if (dice := self.dice.dice) is None:
             raise RecordError("the seed of the dice is not known here, so they cannot be rolled")
-        return dice.draw(sum(move.who == CHANCE for move in self.moves), weights)
+        return dice.draw([move.who for move in self.moves].count(CHANCE), weights)
 
     def _check_dice(self, state: State) -> None:
         if self.dice is None:

@@ -1,8 +1,9 @@
 """The hall: all tables of this process, each with one ordered mailbox.
 
-A wish is granted in four steps, one wish at a time for each table: bring the table up to date, ask it for the entries,
-append them to the log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is
-a copy of the log's fold and may be forgotten at any moment.
+A wish is granted in three steps, one wish at a time for each table: ask the table for the entries, append them to the
+log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is a copy of the log's
+fold and may be forgotten at any moment; it may be behind what another process has written, and is brought up to date
+when the log does not take the entries, or before a wish is refused.
 """
 
 from __future__ import annotations
@@ -112,21 +113,34 @@ class Hall:
         """Let a wish come true, or raise `Refused`; the same message again changes nothing and has the same answer."""
         place = self.place(table_id)
         async with place.turn:
-            if message is not None and (seq := await self.store.stored(table_id, message)) is not None:
-                return Granted(seq, again=True)  # not judged by the rules of now: it came true then
+            # What is known here is taken for true: if it is not, the log will not take the entries.
+            table = place.table or await self.up_to_date(table_id, place)
             for _ in range(TRIES):
-                table = await self.up_to_date(table_id, place)
-                drafts = wish(table)
+                try:
+                    drafts = wish(table)
+                except Refused:
+                    if (granted := await self.came_true_before(table_id, message)) is not None:
+                        return granted
+                    known = place.seq
+                    table = await self.up_to_date(table_id, place)
+                    if place.seq == known:
+                        raise
+                    continue  # another process has written: ask again
                 if not drafts:
-                    return Granted(place.seq)
+                    return await self.came_true_before(table_id, message) or Granted(place.seq)
                 answer = await self.append(table_id, place.seq, drafts, message)
                 if isinstance(answer, Already):
                     return Granted(answer.seq, again=True)
                 if isinstance(answer, Appended):
                     self.settle(place, table, drafts, answer.last_seq, answer.at)
                     return Granted(answer.last_seq)
-                place.table = None  # another process has written: read what it wrote, and ask again
+                table = await self.up_to_date(table_id, place)  # another process was faster
         raise Refused("busy")
+
+    async def came_true_before(self, table_id: str, message: Message | None) -> Granted | None:
+        """The answer to a message that was granted once: it is not judged by the rules of now."""
+        seq = None if message is None else await self.store.stored(table_id, message)
+        return None if seq is None else Granted(seq, again=True)
 
     async def look(self, table_id: str) -> tuple[Table, int]:
         """The table as it stands, and the number of its last entry. To be read, not changed."""
@@ -157,9 +171,11 @@ class Hall:
     # The steps.
 
     def place(self, table_id: str) -> Place:
-        """The place of a table; places nobody needs are cleared, the longest unused first."""
-        place = self.places.setdefault(table_id, Place())
-        self.places.move_to_end(table_id)
+        """The place of a table; places nobody needs are cleared when one is added, the longest unused first."""
+        if (place := self.places.get(table_id)) is not None:
+            self.places.move_to_end(table_id)
+            return place
+        self.places[table_id] = place = Place()
         idle = [name for name, other in self.places.items() if not other.watchers and not other.turn.locked()]
         for name in idle[: max(0, len(idle) - self.kept)]:
             if name != table_id:

@@ -136,9 +136,11 @@ class Table:
             raise Refused("no-such-order", order=order)
         drafts = [self.seated(seat, replace(there, order=order))]
         if self.course is not None:  # perhaps it is just what the table waits for
-            steps = self.course.copy().settle(self.orders() | ({seat: order} if order else {}))
+            orders = {other: left for other, left in self.orders().items() if other != seat}
+            trial = self.course.copy()
+            steps = trial.settle(orders | ({seat: order} if order else {}))
             if steps:
-                drafts.append(Draft("play", Play(seat, tuple(steps)).body(), seat))
+                drafts += [Draft("play", Play(seat, tuple(steps), trial).body(), seat), *self.ending(trial)]
         return drafts
 
     def start(self, identity: str) -> list[Draft]:
@@ -156,8 +158,8 @@ class Table:
             "nonces": [nonce.hex() for nonce in nonces],
             "names": names_of(self.seats),
         }
-        trial = self.begun(DiceProof.of(dice), body["names"])
-        return [Draft("start", body), Draft("play", trial.begin(self.orders()).body()), *self.ending(trial)]
+        play = self.begun(DiceProof.of(dice), body["names"]).begin(self.orders())
+        return [Draft("start", body), Draft("play", play.body()), *self.ending(play.after)]
 
     def play(self, seat: int, identity: str, moves: Sequence[int]) -> list[Draft]:
         """A person plays: all of the moves or none, up to the first event of chance."""
@@ -206,11 +208,8 @@ class Table:
 
     def played(self, seat: int, moves: Sequence[int]) -> list[Draft]:
         """The entries of a play, and of the end if it comes."""
-        course = self.running()
-        play = course.play(seat, moves, self.orders())
-        trial = course.copy()
-        trial.fold("play", play.body())
-        return [Draft("play", play.body(), seat), *self.ending(trial)]
+        play = self.running().play(seat, moves, self.orders())
+        return [Draft("play", play.body(), seat), *self.ending(play.after)]
 
     def ending(self, course: Course) -> list[Draft]:
         """The last entry, if a course is over."""
