@@ -40,11 +40,16 @@ class Session:
         watcher: Watcher,
         thinkers: Thinkers | None = None,
         longest_name: int = 24,
+        sender: str | None = None,
     ) -> None:
-        """Usually made by `open`; a spectator has no identity."""
+        """Usually made by `open`; a spectator has no identity.
+
+        `sender` is who numbers the wishes, if it is not the person itself but another device of it.
+        """
         self.hall = hall
         self.table_id = table_id
         self.identity = identity
+        self.sender = sender or identity
         self.name = name
         self.thinkers = thinkers
         self.longest_name = longest_name
@@ -61,11 +66,12 @@ class Session:
         name: str,
         thinkers: Thinkers | None = None,
         longest_name: int = 24,
+        sender: str | None = None,
     ) -> Self:
         """Begin to watch a table."""
         watcher = await hall.watch(table_id)
         watcher.rematch = await hall.store.following(table_id)
-        return cls(hall, table_id, identity, name, watcher, thinkers, longest_name)
+        return cls(hall, table_id, identity, name, watcher, thinkers, longest_name, sender)
 
     def close(self) -> None:
         """Say goodbye; the seat stays the person's."""
@@ -120,7 +126,7 @@ class Session:
         if isinstance(wish, wire.LookAgain):
             await self.hall.look(self.table_id)
             return self.first()
-        if self.identity is None:
+        if self.identity is None or self.sender is None:
             raise Refused("only-watching")
         if isinstance(wish, wire.AskHints):
             return {"type": "hints", "id": wish.id, "hints": await self.hints(wish.seat, self.identity)}
@@ -129,7 +135,7 @@ class Session:
             refusal = why_not(table, wish.seat, self.identity, wish.words)
             return {"type": "why-not", "id": wish.id, "refusal": refusal}
         ask = meant(wish, self.identity, self.name, self.longest_name, self.hall.clock)
-        granted = await self.hall.grant(self.table_id, ask, Message(self.identity, wish.id))
+        granted = await self.hall.grant(self.table_id, ask, Message(self.sender, wish.id))
         dropped = await self.dropped(wish, granted) if isinstance(wish, wire.Play) else 0
         return {
             "type": "granted",

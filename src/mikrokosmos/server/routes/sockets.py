@@ -44,6 +44,7 @@ async def socket(ws: WebSocket, table_id: str) -> None:
             person.name if person else "",
             house.thinkers,
             house.settings.limits.name_length,
+            person.id if person else None,
         )
         try:
             await attend(house, ws, session, who)
