@@ -13,13 +13,13 @@ from starlette.exceptions import HTTPException
 
 from mikrokosmos.server.guard import Guard, refusal
 from mikrokosmos.server.house import House
-from mikrokosmos.server.routes import links, people, sockets, tables, watch
+from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 
-ROUTES = (people, tables, links, sockets, watch)
+ROUTES = (people, tables, links, records, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:

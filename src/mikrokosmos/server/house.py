@@ -37,6 +37,7 @@ class House:
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.sockets: Counter[str] = Counter()
+        self.stopping = False
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""

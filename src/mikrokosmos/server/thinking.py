@@ -7,17 +7,12 @@ who came first is served first. A bot is handed what its seat knows; its move go
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from functools import partial
-from typing import ParamSpec, Self, TypeVar
+from typing import Self
 
 from mikrokosmos import bots
 from mikrokosmos.bots import Adviser, Candidate, Seat
 from mikrokosmos.core.interface import State
-
-P = ParamSpec("P")
-T = TypeVar("T")
 
 
 class Thinkers:
@@ -40,10 +35,6 @@ class Thinkers:
     async def hints(self, bot: str, state: State) -> list[Candidate]:
         """What the bot would consider for the seat to act, best first; nothing if it cannot explain itself."""
         return await asyncio.get_running_loop().run_in_executor(self._pool, _considered, bot, state)
-
-    async def do(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Some other work that takes its time, in the same threads."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, partial(work, *given, **named))
 
     def close(self) -> None:
         """Let those who think finish, and take nobody new."""

@@ -275,10 +275,17 @@ class ReplayList(Sent):
 class Step(Sent):
     """One move of a replay."""
 
-    player: int | None
+    player: int | Literal["chance"]
     words: Json
     events: list[Json]
     changes: list[Change]
+
+
+class Points(Sent):
+    """How the seats stood after so many steps; told where a turn ended."""
+
+    step: int
+    scores: list[int]
 
 
 class Show(Sent):
@@ -287,11 +294,12 @@ class Show(Sent):
     game: str
     options: Json
     players: int
+    seat: int | None
     first: Json
     steps: list[Step]
     scores: list[int] | None
     winners: list[int]
-    points: list[list[int]] | None
+    points: list[Points] | None
 
 
 class ReplaySeen(Sent):

@@ -21,6 +21,7 @@ from kit.own_rows import OWN
 from mikrokosmos.server.replays import read
 from mikrokosmos.server.replays.read import check_record, read_record
 from mikrokosmos.server.settings.fields import Limits
+from mikrokosmos.server.tables import bounds
 from mikrokosmos.server.tables.refused import Refused
 
 LIMITS = Limits()
@@ -131,13 +132,13 @@ def test_what_is_too_big_is_refused_before_it_is_looked_at() -> None:
     few = Limits(upload_bytes=1_024)
     assert refusal(b"?" * 1_025, few) == {"reason": "record-too-big", "bytes": 1_025, "most": 1_024}
     assert refusal(stored(), few)["reason"] == "record-too-big"
-    rows = {f"r{number}": {} for number in range(read.MOST_ROWS + 1)}
+    rows = {f"r{number}": {} for number in range(bounds.MOST_ROWS + 1)}
     for content in ({"race": rows}, {"tile": [*rows]}, {"race": rows, "power": {}}):
         told = refusal(changed(options={"players": 2, "content": content}))
-        assert told == {"reason": "record-too-big", "rows": read.MOST_ROWS + 1, "most": read.MOST_ROWS}
-    assert "words" in refusal(changed(options={"content": {"race": {"moles": list(range(read.MOST_WORDS))}}}))
+        assert told == {"reason": "too-much-content", "rows": bounds.MOST_ROWS + 1, "most": bounds.MOST_ROWS}
+    assert "words" in refusal(changed(options={"content": {"race": {"moles": list(range(bounds.MOST_WORDS))}}}))
     for options in ({"names": ["x" * 201]}, {"x" * 201: 1}, {"content": {"race": {"x" * 201: {}}}}):
-        assert refusal(changed(options=options)) == {"reason": "record-too-big", "characters": 201, "most": 200}
+        assert refusal(changed(options=options)) == {"reason": "too-much-content", "characters": 201, "most": 200}
 
 
 def test_an_endless_record_is_refused_by_its_length(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
@@ -18,16 +18,11 @@ from mikrokosmos.core.interface import Json
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.rolls import verify_rolls
 from mikrokosmos.server.settings.fields import Limits
+from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
 
 MOST_MOVES = 20_000
 """Far beyond any real game: with five players both games end within a few hundred moves."""
-MOST_ROWS = 100
-"""Rows of own content; a table has room for fewer, of either game."""
-MOST_WORDS = 40 * MOST_ROWS
-"""Values of any kind in the options: so many words have all the rows together."""
-LONGEST_WORD = 200
-"""Characters of a text in the options, such as a name."""
 LONGEST_WHY = 500
 """Characters of the reason that is told: it quotes what it refuses."""
 
@@ -88,32 +83,7 @@ def _must_be_bounded(told: Any) -> None:
     moves, options = told.get("moves"), told.get("options")
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
         raise Refused("record-too-long", moves=len(moves), most=MOST_MOVES)
-    if isinstance(options, Mapping) and (rows := _rows(options)) > MOST_ROWS:
-        raise Refused("record-too-big", rows=rows, most=MOST_ROWS)
-    for words, word in enumerate(_words(options), 1):
-        if words > MOST_WORDS:
-            raise Refused("record-too-big", words=words, most=MOST_WORDS)
-        if isinstance(word, str) and len(word) > LONGEST_WORD:
-            raise Refused("record-too-big", characters=len(word), most=LONGEST_WORD)
-
-
-def _rows(options: Mapping[str, Any]) -> int:
-    """How many rows of their own the options bring: what stands in the tables of an option that has tables."""
-    tables = [table for option in options.values() if isinstance(option, Mapping) for table in option.values()]
-    return sum(len(table) for table in tables if isinstance(table, list | Mapping))
-
-
-def _words(value: Any) -> Iterator[Any]:
-    """Every key and every value, at any depth; not by recursion, since a stranger chose the depth."""
-    waiting = [value]
-    while waiting:
-        here = waiting.pop()
-        yield here
-        if isinstance(here, Mapping):
-            yield from here
-            waiting.extend(here.values())
-        elif isinstance(here, list):
-            waiting.extend(here)
+    must_be_bounded(options)
 
 
 def _dice(told: Any) -> Literal["proved", "unproved"]:

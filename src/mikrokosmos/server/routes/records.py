@@ -10,8 +10,8 @@ from mikrokosmos.server import wire
 from mikrokosmos.server.admission import admitted
 from mikrokosmos.server.house import House, house_of
 from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.replays import steps
 from mikrokosmos.server.replays.read import read_record
-from mikrokosmos.server.replays.steps import show
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
 from mikrokosmos.server.storage.errors import NotStored
 from mikrokosmos.server.storage.rows import Replay
@@ -42,11 +42,7 @@ async def show_table(request: Request, table_id: TableId, seat: FromSeat = None)
     """The game so far, to watch again: with one's own eyes while it is played, with anybody's when it is over."""
     house = house_of(request)
     table, identity = await seen(request, house, table_id)
-    if seat is not None and seat >= table.setup.players:
-        raise Refused("no-such-seat", seat=seat)
-    if seat is not None and table.status != OVER and seat not in seats_of(table, identity):
-        raise Refused("not-your-seat", seat=seat)
-    return wire.Show.model_validate(await house.thinkers.do(show, table.running().record.copy(), seat))
+    return wire.Show.model_validate(await steps.watch(table.running().record, seat, seats_of(table, identity)))
 
 
 @routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
@@ -58,15 +54,15 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
     if await house.store.count_replays(person.id) >= most:
         raise Refused("too-many-replays", most=most)
     title = clean_name(wanted.title, TITLE) if wanted.title.strip() else ""
-    if (wanted.table is None) == (wanted.record is None):
-        raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
-    if wanted.table is not None:
+    if wanted.table is not None and wanted.record is None:
         table, _ = await seen(request, house, wanted.table)
         if table.status != OVER:
             raise Refused("not-over")
         found = table.running().record
-    else:
+    elif wanted.record is not None and wanted.table is None:
         found = (await read_record(wanted.record, house.settings.limits)).record
+    else:
+        raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
     return listed(await house.store.add_replay(person.id, found.game.id, found.to_json(), title))
 
 
@@ -87,9 +83,7 @@ async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) ->
     house = house_of(request)
     found = await stored(house, replay_id)
     read = await read_record(found.record, house.settings.limits)
-    if seat is not None and seat not in range(len(read.record.state.scores())):
-        raise Refused("no-such-seat", seat=seat)
-    shown = await house.thinkers.do(show, read.record, seat)
+    shown = await steps.watch(read.record, seat, "all")
     return wire.ReplaySeen(title=found.title, checked=read.checked, show=wire.Show.model_validate(shown))
 
 

@@ -9,6 +9,7 @@ from fastapi import APIRouter, Request
 from mikrokosmos.server import wire
 from mikrokosmos.server.house import house_of
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.tables.refused import Refused
 
 routes = APIRouter(tags=["operation"])
 
@@ -33,6 +34,9 @@ async def healthz() -> Alive:
 
 @routes.get("/readyz", responses=refusals(503))
 async def readyz(request: Request) -> Ready:
-    """Whether the database answers."""
-    await house_of(request).store.ping()
+    """Whether the database answers and the server is not about to stop."""
+    house = house_of(request)
+    if house.stopping:
+        raise Refused("stopping")
+    await house.store.ping()
     return Ready()

@@ -10,6 +10,7 @@ import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import OrderedGame
+from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
 
 CLOCK = range(5, 14 * 24 * 3600 + 1)
@@ -47,11 +48,12 @@ class Setup:
         pace: int = 0,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
+        must_be_bounded(options)
         try:
             found = mk.game(game)
             started = found.options(found.renew(dict(options)))
-        except (MikrokosmosError, TypeError) as error:
-            raise Refused("bad-options", why=str(error)) from None
+        except (MikrokosmosError, TypeError, ValueError, LookupError, ArithmeticError, RecursionError) as error:
+            raise Refused("bad-options", why=str(error)[:500]) from None
         able_bot(found, substitute)
         if not isinstance(found, OrderedGame):
             order = None
