@@ -17,12 +17,12 @@ BOUNDS = {
     "maximum": "at most {}",
     "exclusiveMaximum": "less than {}",
     "multipleOf": "a multiple of {}",
-    "minLength": "at least {} characters",
-    "maxLength": "at most {} characters",
-    "minItems": "at least {} items",
-    "maxItems": "at most {} items",
-    "minProperties": "at least {} entries",
-    "maxProperties": "at most {} entries",
+    "minLength": "length at least {}",
+    "maxLength": "length at most {}",
+    "minItems": "length at least {}",
+    "maxItems": "length at most {}",
+    "minProperties": "entries at least {}",
+    "maxProperties": "entries at most {}",
     "pattern": "of the form {}",
 }
 """What a type cannot say is said in its comment."""
@@ -32,7 +32,7 @@ def declaration(name: str, schema: Schema) -> str:
     """One exported type with its comment."""
     head = comment(schema)
     if "properties" not in schema:
-        return f"{head}export type {name} = {_broken(expression(schema), len(name) + 16)};\n"
+        return f"{head}export type {name} ={_broken(expression(schema), len(name) + 16)};\n"
     required = schema.get("required", [])
     body = "".join(
         comment(inner, "  ", left_out=field not in required) + f"  {field_of(field, inner, field in required)}\n"
@@ -136,7 +136,7 @@ def _in_brackets(words: str) -> str:
 def _broken(words: str, before: int) -> str:
     """A long union of names with a line for each."""
     if before + len(words) <= WIDTH or not re.fullmatch(r"[\w\"-]+( \| [\w\"-]+)+", words):
-        return words
+        return f" {words}"
     return "".join(f"\n  | {member}" for member in words.split(" | "))
 
 

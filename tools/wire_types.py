@@ -1,8 +1,8 @@
 """Writes web/src/wire.ts, the TypeScript types of everything that goes over the wire, from its Pydantic models.
 
-`mikrokosmos.server.wire` names the models in two tuples: `SENT` by the server and `RECEIVED` by it. The direction
-matters: a field with a default is always there in what the server sends, and may be left out of what it is sent. A
-model that goes both ways and looks different each way becomes two types, `…ToClient` and `…ToServer`.
+`mikrokosmos.server.wire` names the models, and unions of them, in two tuples: `SENT` by the server and `RECEIVED` by
+it. The direction matters: a field with a default is always there in what the server sends, and may be left out of what
+it is sent. A model that goes both ways and looks different each way becomes two types, `…ToClient` and `…ToServer`.
 
 `--check` writes nothing and exits with 1 when the file on disk is not what would be written.
 """
@@ -16,8 +16,8 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from pydantic import BaseModel
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, models_json_schema
+from pydantic import TypeAdapter
+from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from pydantic_core import core_schema
 from typescript import Schema, declaration, objects_within, type_name
 
@@ -25,10 +25,11 @@ ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path("web/src/wire.ts")
 WIRE = "mikrokosmos.server.wire"
 
-Models = Sequence[type[BaseModel]]
+Models = Sequence[Any]
+"""Models, or what Pydantic can check in the same way, such as an annotated union of models."""
 
 HEAD = """\
-// Written by tools/wire_types.py from the models in src/mikrokosmos/server/wire; do not edit.
+// Written by tools/wire_types.py from the models of mikrokosmos.server.wire; do not edit.
 //
 // A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same.
 """
@@ -61,34 +62,48 @@ class WithDefaults(GenerateJsonSchema):
         return super().field_is_required(field, total)
 
 
-def text(sent: Models, received: Models) -> str:
-    """The whole file: all types by name, then the two lists."""
-    types, roots = definitions(sent, received)
+def text(sent: Models, received: Models, names: Mapping[str, Any] | None = None) -> str:
+    """The whole file: all types by name, then the two lists. `names` is where unions find theirs."""
+    types, roots = definitions(sent, received, names or {})
     parts = [HEAD, *(declaration(name, schema) for name, schema in types.items())]
     for (_, name, words), inside in zip(LISTS, roots, strict=True):
-        members: Schema = {"anyOf": [{"$ref": member} for member in inside]} if inside else {"enum": []}
+        members: Schema = {"anyOf": inside} if inside else {"enum": []}
         parts.append(declaration(name, {**members, "description": words}))
     return "\n".join(parts)
 
 
-def definitions(sent: Models, received: Models) -> tuple[Schema, list[list[str]]]:
-    """The schema of every type by its TypeScript name, in order; and the names of what is sent and received."""
+def definitions(sent: Models, received: Models, names: Mapping[str, Any]) -> tuple[Schema, list[list[Schema]]]:
+    """The schema of every type by its TypeScript name, in order; and what is sent and received, as references."""
     lists = [(mode, models) for (mode, _, _), models in zip(LISTS, (sent, received), strict=True)]
-    wanted = [(model, mode) for mode, models in lists for model in models]
-    found, whole = models_json_schema(wanted, ref_template="{model}", schema_generator=WithDefaults)
+    wanted = [((mode, at), mode, TypeAdapter(it)) for mode, models in lists for at, it in enumerate(models)]
+    found, whole = TypeAdapter.json_schemas(wanted, ref_template="{model}", schema_generator=WithDefaults)
+    there = list(whole.get("$defs", {}).items())
+    roots: list[list[Schema]] = []
+    for mode, models in lists:
+        roots.append([found[(mode, at), mode] for at in range(len(models))])
+        for at, model in enumerate(models):
+            name = next((name for name, it in names.items() if it is model), "")
+            if name and "$ref" not in roots[-1][at]:
+                there.append((name, roots[-1][at]))
+                roots[-1][at] = {"$ref": name}
+    types = _by_name(there)
+    _tags_are_required([types, roots], types)
+    return types, roots
+
+
+def _by_name(there: list[tuple[str, Schema]]) -> Schema:
     types: Schema = {}
-    for reference, schema in sorted(whole.get("$defs", {}).items()):
+    for reference, schema in sorted(there, key=lambda it: it[0]):
         name = type_name(reference)
         if name in types or name in {taken for _, taken, _ in LISTS}:
             raise ValueError(f"two types would be called {name}")
         types[name] = ANY_JSON if name == "JsonValue" and not schema else schema
-    _tags_are_required(types)
-    return types, [[type_name(found[model, mode]["$ref"]) for model in models] for mode, models in lists]
+    return types
 
 
-def _tags_are_required(types: Schema) -> None:
+def _tags_are_required(everything: Any, types: Schema) -> None:
     """The field that tells the members of a union apart must be sent, even where the model gives it a default."""
-    for schema in list(objects_within(types)):
+    for schema in list(objects_within(everything)):
         if isinstance(tag := schema.get("discriminator"), dict) and "mapping" in tag:
             for reference in tag["mapping"].values():
                 for member in _members(types, reference):
@@ -111,7 +126,7 @@ def main(words: Sequence[str] | None = None, wire: Mapping[str, Any] | None = No
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     wanted = parser.parse_args(words)
     models = vars(importlib.import_module(WIRE)) if wire is None else wire
-    target, written = wanted.root / TARGET, text(models["SENT"], models["RECEIVED"])
+    target, written = wanted.root / TARGET, text(models["SENT"], models["RECEIVED"], models)
     if not wanted.check:
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_text(written, encoding="utf-8")

@@ -112,6 +112,14 @@ def test_the_tag_of_a_union_must_be_sent_though_it_has_a_default() -> None:
     assert 'type?: "shut" | "slam";' in declared("Shut", received=[Shut]), "alone it needs no tag"
 
 
+def test_a_union_is_found_under_its_own_name() -> None:
+    any_wish = Annotated[Open | Shut, Field(discriminator="type")]
+    text = wire_types.text([], [any_wish, Seat], {"AnyWish": any_wish})
+    assert "export type AnyWish = Open | Shut;" in text and "ToServer = AnyWish | Seat;" in text
+    assert 'type: "open";' in text and "type?:" not in text
+    assert "ToServer = Open | Shut | Seat;" in wire_types.text([], [any_wish, Seat]), "or its members are listed"
+
+
 def test_further_fields_are_told_of() -> None:
     assert "[name: string]: unknown;" in declared("Open", sent=[Open])
 
