@@ -17,6 +17,7 @@ from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.rates import Rates
 from mikrokosmos.server.session import Session
@@ -74,16 +75,18 @@ class NewTable(BaseModel):
 class Server:
     """All that requests share."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         limits = settings.limits
         self.settings = settings
         self.store = store
         self.keys = open_keys(settings.key_path)
-        self.hall = Hall(store)
-        self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000)
+        self.metrics = metrics
+        self.hall = Hall(store, metrics=metrics)
+        self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
         self.stewards = Stewards(self.hall, self.thinkers)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.sockets: Counter[str] = Counter()
+        metrics.show("sockets", self.sockets.total)
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
@@ -124,9 +127,11 @@ class Server:
 def create_app(settings: Settings) -> FastAPI:
     """The application; the database is opened when it starts and closed when it stops."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        server = Server(settings, await Store.open(settings.database))
+        server = Server(settings, await Store.open(settings.database), metrics)
         app.state.server = server
         try:
             yield
@@ -134,6 +139,8 @@ def create_app(settings: Settings) -> FastAPI:
             await server.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
+
+    register(app, metrics, settings.metrics)
 
     def at(carrier: Request | WebSocket) -> Server:
         server: Server = carrier.app.state.server
@@ -295,8 +302,11 @@ async def tell(ws: WebSocket, session: Session) -> None:
     """Pass on the news; who was too slow is told everything anew."""
     while True:
         try:
-            await ws.send_json(await session.next())
+            news = await session.next()
+            session.hall.metrics.told(news)
+            await ws.send_json(news)
         except Lagging:
+            session.hall.metrics.resyncs.add()
             await ws.send_json(session.first())
 
 
@@ -315,5 +325,7 @@ async def listen(server: Server, ws: WebSocket, session: Session) -> None:
                 said = json.loads(text)
             except (ValueError, RecursionError):
                 said = None
-            await ws.send_json(await session.wish(said))
+            answer = await session.wish(said)
+            server.metrics.told(answer)
+            await ws.send_json(answer)
             server.stewards.wake(session.table_id)

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.metrics import Metrics, timed
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -48,8 +49,11 @@ class Place:
 class Hall:
     """The tables of one process over a store that other processes may share."""
 
-    def __init__(self, store: Store, kept: int = 256) -> None:
+    def __init__(self, store: Store, kept: int = 256, metrics: Metrics | None = None) -> None:
         """`kept` is how many tables that nobody watches are remembered."""
+        self.metrics = metrics or Metrics()
+        self.metrics.show("tables", lambda: len(self.places))
+        self.metrics.show("watchers", lambda: sum(len(place.watchers) for place in self.places.values()))
         self.store = store
         self.kept = kept
         self.places: OrderedDict[str, Place] = OrderedDict()
@@ -68,6 +72,7 @@ class Hall:
         await self.store.create_dice(row.id, seed, promise(seed))
         return row.id
 
+    @timed("grant_seconds")
     async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:
         """Let a wish come true, or raise `Refused`; the same message again changes nothing and has the same answer."""
         place = self.place(table_id)
@@ -141,6 +146,7 @@ class Hall:
                 self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
         return place.table
 
+    @timed("commit_seconds")
     async def append(
         self, table_id: str, after: int, drafts: list[Draft], message: Message | None
     ) -> Appended | Conflict | Already:

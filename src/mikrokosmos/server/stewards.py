@@ -49,6 +49,7 @@ class Stewards:
         """A steward has gone; if something went wrong it is told, and the next wake-up sends another."""
         self._busy.pop(table_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
+            self.hall.metrics.bot_failures.add()
             log.error("a steward failed", exc_info=error)
 
     async def _serve(self, table_id: str) -> None:
@@ -71,6 +72,8 @@ class Stewards:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
                 # Otherwise the table has changed while the bot thought: look again.
+            else:
+                self.hall.metrics.bot_moves.add()
 
 
 def _play(table: Table, seat: int, move: int, after: int) -> list[Draft]:
