@@ -26,4 +26,6 @@ def serve(
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
-    uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, log_config=None, server_header=False)
+    uvicorn.run(
+        create_app(chosen), host=chosen.host, port=chosen.port, log_config=None, access_log=False, server_header=False
+    )

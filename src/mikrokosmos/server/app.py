@@ -16,6 +16,7 @@ from fastapi import FastAPI, Request, Response, WebSocket, WebSocketDisconnect
 from fastapi.responses import JSONResponse
 from pydantic import BaseModel, ConfigDict, Field
 
+from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.names import clean_name
@@ -164,6 +165,8 @@ def create_app(settings: Settings) -> FastAPI:
         for name, value in HEADERS.items():
             response.headers.setdefault(name, value)
         return response
+
+    app.add_middleware(AccessLog)
 
     @app.exception_handler(Refused)
     async def refused(_: Request, error: Refused) -> Response:

@@ -8,6 +8,7 @@ a copy of the log's fold and may be forgotten at any moment.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -15,12 +16,15 @@ from dataclasses import dataclass, field
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.metrics import Metrics, timed
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Draft, Table
 from mikrokosmos.server.watching import News, Watcher
+
+log = logging.getLogger(__name__)
 
 Wish = Callable[[Table], list[Draft]]
 
@@ -89,6 +93,7 @@ class Hall:
                     return Granted(answer.seq, again=True)
                 if isinstance(answer, Appended):
                     self.settle(place, table, drafts, answer.last_seq)
+                    note(table_id, table, drafts)
                     return Granted(answer.last_seq)
                 place.table = None  # another process has written: read what it wrote, and ask again
         raise Refused("busy")
@@ -177,6 +182,14 @@ class Hall:
         """Everybody who watches hears it, in the order of the log."""
         for watcher in tuple(place.watchers):
             watcher.hear(news)
+
+
+def note(table_id: str, table: Table, drafts: list[Draft]) -> None:
+    """Tell the log that a game has begun or ended."""
+    for draft in drafts:
+        if draft.kind in ("start", "end"):
+            about = {"table": mark(table_id), "game": table.setup.game, "players": table.setup.players}
+            log.info("table started" if draft.kind == "start" else "table ended", extra=about)
 
 
 def _seat(number: int, body: Json) -> Seat:

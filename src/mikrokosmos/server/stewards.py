@@ -8,6 +8,7 @@ import logging
 from functools import partial
 
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Draft, Table
 from mikrokosmos.server.thinking import Thinkers
@@ -50,7 +51,7 @@ class Stewards:
         self._busy.pop(table_id, None)
         if not task.cancelled() and (error := task.exception()) is not None:
             self.hall.metrics.bot_failures.add()
-            log.error("a steward failed", exc_info=error)
+            log.error("a bot failed", exc_info=error, extra={"table": mark(table_id)})
 
     async def _serve(self, table_id: str) -> None:
         """Move after move, until a person is to act."""
