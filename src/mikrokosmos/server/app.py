@@ -11,8 +11,10 @@ from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
+from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.guard import Guard, refusal
 from mikrokosmos.server.house import House
+from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
@@ -25,9 +27,11 @@ ROUTES = (people, tables, links, records, sockets, watch)
 def create_app(settings: Settings) -> FastAPI:
     """The application; the database is opened when it starts and closed when it stops."""
 
+    metrics = Metrics()
+
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, await Store.open(settings.database))
+        house = House(settings, await Store.open(settings.database), metrics)
         app.state.house = house
         waking = house.stewards.wake_all()
         try:
@@ -38,8 +42,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes)
+    app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
     for routes in ROUTES:
         app.include_router(routes.routes)
+    register(app, metrics, settings.metrics)
     explain_refusals(app)
     return app
 

@@ -9,6 +9,7 @@ date when the log does not take the entries, or before a wish is refused.
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -16,6 +17,8 @@ from functools import partial
 
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.metrics import Metrics, timed
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.occupant import Occupant
@@ -23,6 +26,8 @@ from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import OVER, Draft, Table
 from mikrokosmos.server.watching import News, Watcher
+
+log = logging.getLogger(__name__)
 
 Wish = Callable[[Table], list[Draft]]
 
@@ -51,8 +56,11 @@ class Place:
 class Hall:
     """The tables of one process over a store that other processes may share."""
 
-    def __init__(self, store: Store, kept: int = 256) -> None:
+    def __init__(self, store: Store, kept: int = 256, metrics: Metrics | None = None) -> None:
         """`kept` is how many tables that nobody watches are remembered."""
+        self.metrics = metrics or Metrics()
+        self.metrics.show("tables", lambda: len(self.places))
+        self.metrics.show("watchers", lambda: sum(len(place.watchers) for place in self.places.values()))
         self.store = store
         self.kept = kept
         self.clock = store.now
@@ -109,6 +117,7 @@ class Hall:
             watcher.hear_of(found)
         return found
 
+    @timed("grant_seconds")
     async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:
         """Let a wish come true, or raise `Refused`; the same message again changes nothing and has the same answer."""
         place = self.place(table_id)
@@ -133,6 +142,7 @@ class Hall:
                     return Granted(answer.seq, again=True)
                 if isinstance(answer, Appended):
                     self.settle(place, table, drafts, answer.last_seq, answer.at)
+                    note(table_id, table, drafts)
                     return Granted(answer.last_seq)
                 table = await self.up_to_date(table_id, place)  # another process was faster
         raise Refused("busy")
@@ -197,6 +207,7 @@ class Hall:
                 self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
         return place.table
 
+    @timed("commit_seconds")
     async def append(
         self, table_id: str, after: int, drafts: list[Draft], message: Message | None
     ) -> Appended | Conflict | Already:
@@ -227,6 +238,14 @@ class Hall:
         """Everybody who watches hears it, in the order of the log."""
         for watcher in tuple(place.watchers):
             watcher.hear(news)
+
+
+def note(table_id: str, table: Table, drafts: list[Draft]) -> None:
+    """Tell the log that a game has begun or ended."""
+    for draft in drafts:
+        if draft.kind in ("start", "end"):
+            about = {"table": mark(table_id), "game": table.setup.game, "players": table.setup.players}
+            log.info("table started" if draft.kind == "start" else "table ended", extra=about)
 
 
 def _again(table: Table, seat: int, there: Occupant) -> list[Draft]:

@@ -8,6 +8,7 @@ from urllib.parse import urlsplit
 from fastapi import Request, Response, WebSocket
 
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.metrics import Metrics
 from mikrokosmos.server.rates import Rates
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.signing import read, sign
@@ -26,18 +27,20 @@ YEAR = 365 * 24 * 3600
 class House:
     """The store, the hall, those who serve at its tables, and the doors."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         limits = settings.limits
         self.settings = settings
         self.store = store
         self.keys = open_keys(settings.key_path)
-        self.hall = Hall(store)
-        self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000)
+        self.metrics = metrics
+        self.hall = Hall(store, metrics=metrics)
+        self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
         self.stewards = Stewards(self.hall, self.thinkers)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.sockets: Counter[str] = Counter()
         self.stopping = False
+        metrics.show("sockets", self.sockets.total)
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""

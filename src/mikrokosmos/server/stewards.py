@@ -10,6 +10,7 @@ import logging
 from functools import partial
 
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Draft, Table
 from mikrokosmos.server.thinking import Thinkers
@@ -79,7 +80,8 @@ class Stewards:
         if task.cancelled():
             return
         if (error := task.exception()) is not None:
-            log.error("a steward failed", exc_info=error, extra={"table": table_id})
+            self.hall.metrics.bot_failures.add()
+            log.error("a steward failed", exc_info=error, extra={"table": mark(table_id)})
         elif missed:
             self.wake(table_id)
 
@@ -111,6 +113,7 @@ class Stewards:
         pace = max(self.thinkers.pace, table.setup.pace / 1000)
         move = await self.thinkers.choose(bot, seed_of(table_id, seq), course.state.copy(), pace)
         await self.hall.grant(table_id, partial(_play, seat=seat, move=move, after=course.length))
+        self.hall.metrics.bot_moves.add()
 
     async def _keep_time(self, table_id: str, table: Table) -> bool:
         """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
@@ -124,7 +127,8 @@ class Stewards:
             return False
         now = self.hall.clock()
         await self.hall.grant(table_id, lambda table: table.time_out(now))
-        log.info("a clock ran out", extra={"table": table_id, "seat": table.asked})
+        self.hall.metrics.timeouts.add()
+        log.info("a clock ran out", extra={"table": mark(table_id)})
         return True
 
     def _forget(self, table_id: str) -> None:

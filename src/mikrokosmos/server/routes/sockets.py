@@ -76,8 +76,11 @@ async def tell(ws: WebSocket, session: Session) -> None:
     """Pass on the news; who was too slow is told everything anew."""
     while True:
         try:
-            await ws.send_json(await session.next())
+            news = await session.next()
+            session.hall.metrics.told(news)
+            await ws.send_json(news)
         except Lagging:
+            session.hall.metrics.resyncs.add()
             await ws.send_json(session.first())
 
 
@@ -91,5 +94,7 @@ async def listen(house: House, ws: WebSocket, session: Session, who: str) -> Non
         if (wait := house.rates.take(who)) > 0:
             await ws.send_json(refused(None, Refused("too-fast", seconds=round(wait, 2))))
             continue
-        await ws.send_json(await session.answer(text))
+        answer = await session.answer(text)
+        house.metrics.told(answer)
+        await ws.send_json(answer)
         house.stewards.wake(session.table_id)
