@@ -56,6 +56,7 @@ class Hall:
 
     async def create(self, owner: str, setup: Setup, *, public: bool = False) -> str:
         """A new table with empty seats; the promise about its dice is made before anybody sits down."""
+        seed = new_seed()
         row = await self.store.create_table(
             owner,
             setup.game,
@@ -63,9 +64,8 @@ class Hall:
             setup=setup.to_json(),
             seats=[Seat(at) for at in range(setup.players)],
             public=public,
+            dice=(seed, promise(seed)),
         )
-        seed = new_seed()
-        await self.store.create_dice(row.id, seed, promise(seed))
         return row.id
 
     async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:

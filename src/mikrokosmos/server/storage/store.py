@@ -100,9 +100,17 @@ class Store:
     # Tables
 
     async def create_table(
-        self, owner: str, game: str, *, rules: int, setup: Json, seats: Sequence[Seat] = (), public: bool = False
+        self,
+        owner: str,
+        game: str,
+        *,
+        rules: int,
+        setup: Json,
+        seats: Sequence[Seat] = (),
+        public: bool = False,
+        dice: tuple[bytes, str] | None = None,
     ) -> Table:
-        """A new open table with an empty log."""
+        """A new open table with an empty log; `dice` are the secret seed and what is promised about it."""
         now = self._now()
         table = Table(
             id=new_id(),
@@ -117,7 +125,9 @@ class Store:
             last_seq=0,
             result=None,
         )
-        return await self._database.write(partial(tables.create, table=table, seated=self._check.seats(seats)))
+        promised = dice and (self._check.seed(dice[0]), self._check.text("commitment", dice[1]))
+        seated = self._check.seats(seats)
+        return await self._database.write(partial(tables.create, table=table, seated=seated, promised=promised))
 
     async def table(self, table_id: str) -> Table | None:
         """The table of that id."""

@@ -8,16 +8,20 @@ from dataclasses import asdict
 from sqlalchemy import ColumnElement, func, insert, or_, select, tuple_
 from sqlalchemy.engine import Connection
 
-from mikrokosmos.server.storage import schema, seats
+from mikrokosmos.server.storage import dice, schema, seats
 from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
 
 
-def create(connection: Connection, table: Table, seated: Sequence[Seat]) -> Table:
-    """Store a new table and who sits at it."""
+def create(
+    connection: Connection, table: Table, seated: Sequence[Seat], promised: tuple[bytes, str] | None = None
+) -> Table:
+    """Store a new table, who sits at it, and the seed of its dice with what is promised about it."""
     connection.execute(insert(schema.game_table).values(asdict(table)))
     seats.put(connection, table.id, seated)
+    if promised is not None:
+        dice.create(connection, table.id, *promised)
     return table
 
 
