@@ -272,4 +272,5 @@ def test_deaths_come_in_all_kinds_and_the_same_for_the_same_seed() -> None:
     assert chosen == list(moments(100, seed=1)) != list(moments(100, seed=2))
     assert len(chosen) == 100
     assert {(moment.ready, moment.cold) for moment in chosen} == {(a, b) for a in (True, False) for b in (True, False)}
+    assert 20 < sum(moment.ambush is not None for moment in chosen) < 60
     assert any(not a.ready and not b.ready for a, b in pairwise(chosen)), "there are bursts"

@@ -41,7 +41,8 @@ class Course:
     starts: list[float] = field(default_factory=list)
     """Seconds from the start of a server to its first answer, where it was let live so long; not of cold ones."""
     cold_starts: list[float] = field(default_factory=list)
-    figures: dict[str, int] = field(default_factory=lambda: {"acknowledged": 0, "retried": 0, "finished": 0})
+    figures: dict[str, int] = field(default_factory=dict)
+    """What the clients tell about themselves."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -79,6 +80,8 @@ class Campaign:
             if (code := self.nursery.stop()) not in (0, -15):  # uvicorn ends by the signal once it has tidied up
                 self.course.faults.append(f"asked to stop, the server ended with {code}")
         finally:
+            for clients in self.clients:
+                clients.kill()
             self.nursery.close()
         if self.log.exists() and "Traceback" in (said := self.log.read_text(encoding="utf-8", errors="replace")):
             self.course.faults.append(f"a server failed: …{said[-2000:]}")
@@ -86,13 +89,15 @@ class Campaign:
 
     def live_and_die(self, moment: Moment) -> None:
         """One server, from its start to its death."""
-        self.nursery.start(cold=moment.cold)
+        server = self.nursery.start(cold=moment.cold)
         began = time.monotonic()
         self.course.restarts += self.course.kills > 0
         if moment.ready:
             taken = self.await_ready(began)
             (self.course.cold_starts if moment.cold else self.course.starts).append(taken)
         self.pause(moment.seconds)
+        if moment.ambush is not None:
+            self.await_ambush(server, self.clients[moment.ambush % PROCESSES])
         if (code := self.nursery.kill()) != -9:
             self.course.faults.append(f"a server ended by itself, with {code}")
         self.course.kills += 1
@@ -104,6 +109,16 @@ class Campaign:
                 raise RuntimeError(f"no server after {START} seconds; its log is {self.log.read_text()[-4000:]}")
             self.pause(0.01)
         return time.monotonic() - began
+
+    def await_ambush(self, server: int, clients: Clients) -> None:
+        """Let one of the clients kill the server, and wait until it has."""
+        before = clients.figures["sprung"]
+        clients.lay_ambush(server)
+        until = time.monotonic() + START
+        while clients.figures["sprung"] == before:
+            if time.monotonic() > until:
+                raise RuntimeError("the clients have not been told anything for long")
+            self.pause(0.05)
 
     def pause(self, seconds: float) -> None:
         """Wait, and tell how it is going."""

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
+from kills.ambush import Ambush
 from kills.journal import Journal
 from kills.protocol import Broken, Json, Line, Place, hand_over, play, sit, undo
 
@@ -31,9 +32,10 @@ T = TypeVar("T")
 class Player:
     """A person and its journal, at one table at a time."""
 
-    def __init__(self, name: str, place: Place, folder: Path, seed: str) -> None:
+    def __init__(self, name: str, place: Place, folder: Path, seed: str, ambush: Ambush) -> None:
         self.name = name
         self.place = place
+        self.ambush = ambush
         self.journal = Journal(folder / f"{name}.journal")
         self.rng = random.Random(seed)
         self.cookie = ""
@@ -95,6 +97,8 @@ class Player:
                     self.journal.write("broke", id=message["id"])
                     self.retried += 1
                 continue
+            if answer["type"] == "granted" and not answer["again"]:
+                self.ambush.spring()
             self.journal.write("answered", answer=answer)
             if answer["type"] == "granted":
                 self.acknowledged += not answer["again"]

@@ -1,4 +1,4 @@
-"""When the server dies: under load, just after it is ready, and while it starts, alone or in bursts."""
+"""When the server dies: under load, with an acknowledgement, just after it is ready, and while it starts."""
 
 from __future__ import annotations
 
@@ -10,7 +10,9 @@ BURST = 0.10
 """How often a burst of deaths during the start begins."""
 EARLY = 0.15
 """How often the server dies when all clients have just found it again."""
-COLD = 0.10
+AMBUSH = 0.50
+"""How often, of the other times, it dies in the moment a client reads an acknowledgement (see `ambush.py`)."""
+COLD = 0.04
 """How often the server is a fresh interpreter instead of a fork of a warm one, which starts much faster."""
 
 
@@ -23,6 +25,8 @@ class Moment:
     seconds: float
     """How long after that, or after its start, it is killed."""
     cold: bool
+    ambush: int | None = None
+    """Then it is not killed at once but with the next acknowledgement, by a client of this number."""
 
 
 def moments(kills: int, seed: int) -> Iterator[Moment]:
@@ -37,4 +41,5 @@ def moments(kills: int, seed: int) -> Iterator[Moment]:
         elif rng.random() < EARLY:
             yield Moment(True, rng.uniform(0.0, 0.15), cold)
         else:
-            yield Moment(True, rng.uniform(0.3, 2.2), cold)
+            ambush = rng.randrange(1000) if rng.random() < AMBUSH else None
+            yield Moment(True, rng.uniform(0.2, 1.7), cold, ambush)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+from kills.ambush import Ambush
 from kills.player import Player
 from kills.protocol import Place, seat_bot, sit, start
 
@@ -28,10 +29,10 @@ BOT = "novice"
 class Troupe:
     """The people of one cast."""
 
-    def __init__(self, number: int, place: Place, folder: Path, seed: int) -> None:
+    def __init__(self, number: int, place: Place, folder: Path, seed: int, ambush: Ambush) -> None:
         self.game, self.cast = CASTS[number]
         self.people = {
-            letter: Player(f"{self.game}-{number}-{letter}", place, folder, f"{seed} {number} {letter}")
+            letter: Player(f"{self.game}-{number}-{letter}", place, folder, f"{seed} {number} {letter}", ambush)
             for letter in sorted(set(self.cast) - {"."})
         }
         self.finished = 0
