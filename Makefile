@@ -15,7 +15,7 @@ BUILT := $(VENV)/.built
 MAPS := $(VENV)/.maps
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked bench strength golden docs boards dist build clean
+.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked kills bench strength golden docs boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -25,7 +25,7 @@ play: $(READY) ## install what is needed, build, and play
 
 test: lint types test-compiled test-interpreted ## everything that must hold before a commit
 
-test-long: mutants checked ## the campaigns: mutants, and the tests with bounds checks
+test-long: mutants checked kills ## the campaigns: mutants, the tests with bounds checks, and kills
 
 lint: $(DEVELOP)
 	@echo '== ruff'
@@ -60,6 +60,10 @@ checked: $(DEVELOP)
 	@cd build/checked && export PYTHONPATH=$$PWD/src && $(abspath $(BIN))/python -c \
 	    'import os, mikrokosmos as mk; assert mk.compiled() and mk.__file__.startswith(os.getcwd()), "not a checked build"'
 	@cd build/checked && PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS)
+
+kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
+	@echo '== kills'
+	@$(BIN)/python tools/kills/run.py
 
 bench: $(BUILT) ## how fast, beside a peer in the same run
 	@$(BIN)/python bench/run.py

@@ -11,6 +11,8 @@ import pytest
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.storage import dice
+from mikrokosmos.server.storage.errors import StorageError
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -34,6 +36,23 @@ def anything(ann: str, rng: random.Random, table: Table) -> list[Any]:
     if state.player == 0:
         return table.play(0, ann, [rng.choice(state.actions())])
     return table.play_bot(1, bot("novice", 1).choose(Seat(state)))
+
+
+async def test_a_table_is_never_there_without_its_dice(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await Store.open(url) as store:
+        ann = (await store.add_identity("Ann", "en")).id
+        setup = Setup.of("creation", {"players": 2})
+        with monkeypatch.context() as patched:
+            patched.setattr(dice, "create", died)
+            with pytest.raises(StorageError):
+                await Hall(store).create(ann, setup, public=True)
+        assert await store.public_tables() == (), "all of the table is stored, or nothing of it"
+        assert await store.dice(await Hall(store).create(ann, setup, public=True)) is not None
+
+
+def died(*_: object, **__: object) -> None:
+    """As if the process had been killed just here."""
+    raise OSError
 
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])

@@ -1,0 +1,276 @@
+"""The kill campaign's comparison: it finds what was lost and what was doubled, and is content with what is right."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kills.comparison import Findings, compare
+from kills.journal import Journal, read_all
+from kills.schedule import moments
+from kills.soundness import check_file, inspect
+
+import mikrokosmos as mk
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.storage.rows import Message, NewEntry
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.setup import Setup
+
+PLAYED = {"moves": [[3, "asked"], [9, "chance"]]}
+
+
+class Scene:
+    """A table in a database, and the journal of Ann, who sits at it: both are written by hand."""
+
+    def __init__(self, store: Store, folder: Path) -> None:
+        self.store = store
+        self.folder = folder
+        self.journal = Journal(folder / "Ann.journal")
+        self.ann = self.table = ""
+        self.seq = 0
+
+    async def begin(self) -> None:
+        """Ann is at a table, by her first message."""
+        self.ann = (await self.store.add_identity("Ann", "en")).id
+        self.table = (await self.store.create_table(self.ann, "creation", rules=1, setup={}, public=True)).id
+        self.journal.write("made", table=self.table)
+        self.means("1", wish="sit", seat=0)
+        await self.log("1", NewEntry("seat", {"identity": self.ann, "name": "Ann", "bot": None, "order": None}, 0))
+        self.told("1", self.seq)
+
+    def means(self, number: str, *, sure: bool = True, **wish: Any) -> None:
+        """Ann sends a message."""
+        self.journal.write("means", table=self.table, message={"id": number, **wish}, sure=sure)
+        self.journal.write("sends", id=number)
+
+    def told(self, number: str, seq: int, again: bool = False) -> None:
+        """Ann is told that it has come true."""
+        self.journal.write("answered", answer={"type": "granted", "id": number, "seq": seq, "again": again})
+
+    async def log(self, number: str | None, *entries: NewEntry) -> None:
+        """Entries reach the log, with or without the id of a message."""
+        message = None if number is None else Message(self.ann, number)
+        await self.store.append(self.table, self.seq, entries, message=message)
+        self.seq += len(entries)
+
+    async def found(self) -> Findings:
+        """What the comparison finds."""
+        self.journal.close()
+        found = Findings()
+        await compare(self.store, read_all(self.folder), found)
+        return found
+
+
+def found_after(folder: Path, happening: Any) -> Findings:
+    """What is found at a table where Ann sat down and something happened."""
+
+    async def played() -> Findings:
+        async with await Store.open(f"sqlite:///{folder}/tables.db") as store:
+            scene = Scene(store, folder)
+            await scene.begin()
+            await happening(scene)
+            return await scene.found()
+
+    return asyncio.run(played())
+
+
+def test_what_came_true_once_is_right(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        scene.journal.write("broke", id="2")
+        await scene.log("2", NewEntry("play", PLAYED, 0))
+        scene.journal.write("sends", id="2")
+        scene.told("2", 2, again=True)
+        scene.told("2", 2, again=True)
+        scene.means("3", wish="undo", seat=0)
+        await scene.log("3", NewEntry("undo", {"to": 0}, 0))
+        scene.told("3", 3)
+        scene.means("4", wish="play", seat=0, moves=[3, 4])
+        await scene.log("4", NewEntry("play", PLAYED, 0), NewEntry("end", {}))
+        scene.told("4", 5)
+        scene.means("5", sure=False, wish="play", seat=0, moves=[7])
+        scene.journal.write("answered", answer={"type": "refused", "id": "5", "reason": "game-over"})
+
+    found = found_after(tmp_path, happening)
+    assert (found.lost, found.doubled, found.faults) == ([], [], [])
+    assert (found.messages, found.acknowledged, found.retried, found.rescued, found.resent) == (5, 4, 1, 1, 1)
+
+
+def test_an_acknowledged_move_that_is_not_in_the_log_is_lost(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        scene.told("2", 2)
+
+    found = found_after(tmp_path, happening)
+    assert len(found.lost) == 1 and "message 2 of Ann (play)" in found.lost[0]
+
+
+@pytest.mark.parametrize(
+    "entry",
+    [
+        NewEntry("play", {"moves": [[4, "asked"]]}, 0),
+        NewEntry("play", {"moves": [[3, "forced"]]}, 0),
+        NewEntry("play", PLAYED, 1),
+        NewEntry("undo", {"to": 0}, 0),
+    ],
+    ids=["another move", "not asked for", "another seat", "another kind"],
+)
+def test_something_else_in_its_place_is_a_loss_too(tmp_path: Path, entry: NewEntry) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        await scene.log("2", entry)
+        scene.told("2", 2)
+
+    assert len(found_after(tmp_path, happening).lost) == 1
+
+
+def test_moves_left_out_without_an_event_of_chance_are_lost(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3, 4])
+        await scene.log("2", NewEntry("play", {"moves": [[3, "asked"]]}, 0))
+        scene.told("2", 2)
+
+    assert len(found_after(tmp_path, happening).lost) == 1
+
+
+def test_a_message_played_twice_is_doubled(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        await scene.log(None, NewEntry("play", PLAYED, 0))
+        scene.journal.write("broke", id="2")
+        await scene.log("2", NewEntry("play", PLAYED, 0))
+        scene.told("2", 3)
+
+    found = found_after(tmp_path, happening)
+    assert found.lost == [] and len(found.doubled) == 1 and "seq=2" in found.doubled[0]
+    assert any("2 plays in the log and 1 messages" in fault for fault in found.faults)
+
+
+def test_two_different_acknowledgements_are_doubled(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        await scene.log("2", NewEntry("play", PLAYED, 0))
+        scene.told("2", 2)
+        await scene.log(None, NewEntry("play", PLAYED, 0))
+        scene.told("2", 3)
+
+    assert len(found_after(tmp_path, happening).doubled) == 2
+
+
+def test_a_table_that_was_acknowledged_and_is_not_there_is_lost(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.journal.write("made", table="nowhere")
+
+    assert found_after(tmp_path, happening).lost == ["table nowhere"]
+
+
+@pytest.mark.parametrize(
+    "notes",
+    [
+        [("looked", {"table": "t", "seq": 1, "same": False})],
+        [("back", {"table": "t", "seen": 4, "seq": 3})],
+        [("means", {"table": "t", "message": {"id": "9", "wish": "undo", "seat": 0}, "sure": True})],
+    ],
+    ids=["a wrong picture", "a log that went back", "a message without an answer"],
+)
+def test_other_faults_are_told(tmp_path: Path, notes: Sequence[tuple[str, dict[str, Any]]]) -> None:
+    async def happening(scene: Scene) -> None:
+        for does, what in notes:
+            scene.journal.write(does, **what | ({"table": scene.table} if "table" in what else {}))
+
+    found = found_after(tmp_path, happening)
+    assert len(found.faults) == 1 and not found.lost and not found.doubled
+
+
+def test_an_entry_without_the_id_of_its_message_is_a_fault(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="play", seat=0, moves=[3])
+        await scene.log(None, NewEntry("play", PLAYED, 0))
+        scene.told("2", 2)
+
+    found = found_after(tmp_path, happening)
+    assert found.faults == ["message 2 of Ann (play) was acknowledged as entry 2 and is stored as None"]
+
+
+def test_bots_need_no_message(tmp_path: Path) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.means("2", wish="seat-bot", seat=1, bot="novice")
+        await scene.log("2", NewEntry("seat", {"identity": None, "name": None, "bot": "novice", "order": None}, 1))
+        scene.told("2", 2)
+        await scene.log(None, NewEntry("play", PLAYED, 1), NewEntry("end", {}))
+
+    found = found_after(tmp_path, happening)
+    assert (found.lost, found.doubled, found.faults) == ([], [], [])
+
+
+def inspected(folder: Path, spoil: Any) -> Findings:
+    """What is found at a real table with two bots, begun and then spoilt."""
+
+    async def looked_at() -> Findings:
+        found = Findings()
+        async with await Store.open(f"sqlite:///{folder}/tables.db") as store:
+            hall = Hall(store)
+            ann = (await store.add_identity("Ann", "en")).id
+            table = await hall.create(ann, Setup.of("creation", {"players": 2}), public=True)
+            for seat in (0, 1):
+                await hall.grant(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
+            await hall.start(table, ann)
+            await spoil(store, hall, table)
+            await inspect(store, found)
+        check_file(f"{folder}/tables.db", found)
+        return found
+
+    return asyncio.run(looked_at())
+
+
+async def play_on(store: Store, hall: Hall, table: str) -> None:
+    """Bots play to the end, the first move that is legal."""
+    while (now := (await hall.look(table))[0]).status == "playing":
+        state = now.running().state
+        await hall.grant(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
+
+
+def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
+    found = inspected(tmp_path, play_on)
+    assert (found.tables, found.finished, found.faults) == (1, 1, [])
+
+
+async def false_move(store: Store, hall: Hall, table: str) -> None:
+    """A move that no rule allows."""
+    _, seq = await hall.look(table)
+    await store.append(table, seq, [NewEntry("play", {"moves": [[mk.game("creation").action_count, "asked"]]}, 0)])
+
+
+async def early_end(store: Store, hall: Hall, table: str) -> None:
+    """An end before the end."""
+    _, seq = await hall.look(table)
+    await store.append(table, seq, [NewEntry("end", {})], status="over")
+
+
+async def false_result(store: Store, hall: Hall, table: str) -> None:
+    """A game whose result is not that of its moves."""
+    append = store.append
+
+    async def wrong(*words: Any, **more: Any) -> Any:
+        return await append(*words, **more | ({"result": {"scores": [0, 99]}} if more.get("result") else {}))
+
+    store.append = wrong  # type: ignore[method-assign]
+    await play_on(store, hall, table)
+
+
+@pytest.mark.parametrize("spoil", [false_move, early_end, false_result])
+def test_a_spoilt_log_is_a_fault(tmp_path: Path, spoil: Any) -> None:
+    assert len(inspected(tmp_path, spoil).faults) == 1
+
+
+def test_deaths_come_in_all_kinds_and_the_same_for_the_same_seed() -> None:
+    chosen = list(moments(100, seed=1))
+    assert chosen == list(moments(100, seed=1)) != list(moments(100, seed=2))
+    assert len(chosen) == 100
+    assert {(moment.ready, moment.cold) for moment in chosen} == {(a, b) for a in (True, False) for b in (True, False)}
+    assert 20 < sum(moment.ambush is not None for moment in chosen) < 60
+    assert any(not a.ready and not b.ready for a, b in pairwise(chosen)), "there are bursts"

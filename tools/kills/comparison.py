@@ -1,0 +1,161 @@
+"""Journals against the log: what was acknowledged and is not there, and what is there more often than it was asked for.
+
+Every entry of a log must come from exactly one message or from a bot. A message is stored with its last entry; which
+entries belong to it follows from what it wished.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from kills.journal import Account, Json, Sent
+from mikrokosmos.server.storage.rows import Entry, Message
+from mikrokosmos.server.storage.store import Store
+
+
+@dataclass(slots=True)
+class Findings:
+    """What is right, counted, and what is wrong, in words."""
+
+    messages: int = 0
+    acknowledged: int = 0
+    retried: int = 0
+    """Messages whose answer did not come before the server died, at least once."""
+    rescued: int = 0
+    """Of these, those that had come true all the same: the retry was told so."""
+    resent: int = 0
+    """Answers to messages that were sent again although they had been answered."""
+    tables: int = 0
+    finished: int = 0
+    lost: list[str] = field(default_factory=list)
+    doubled: list[str] = field(default_factory=list)
+    faults: list[str] = field(default_factory=list)
+    """Everything else that must not be."""
+
+
+async def compare(store: Store, accounts: Sequence[Account], found: Findings) -> None:
+    """Look up everything in the journals, and everything at the tables they speak of."""
+    by_table: dict[str, list[Sent]] = {table: [] for account in accounts for table in account.made}
+    for account in accounts:
+        for sent in account.sent.values():
+            by_table.setdefault(sent.table, []).append(sent)
+            count(sent, found)
+        for back in account.backs:
+            found.faults.append(f"{account.person} had seen entry {back['seen']}, then the log ended at {back['seq']}")
+        found.faults += [f"{account.person} has a wrong picture: {look}" for look in account.looks if not look["same"]]
+    for table_id, messages in by_table.items():
+        log = await whole_log(store, table_id)
+        if await store.table(table_id) is None:
+            found.lost.append(f"table {table_id}")
+        await compare_table(store, table_id, log, messages, found)
+
+
+def count(sent: Sent, found: Findings) -> None:
+    """What can be said of a message without its table."""
+    found.messages += 1
+    found.acknowledged += bool(sent.granted)
+    found.retried += bool(sent.broken)
+    found.rescued += bool(sent.broken and sent.granted and sent.granted[0]["again"])
+    found.resent += max(0, len(sent.answers) - 1)
+    if not sent.answers:
+        found.faults.append(f"{name(sent)} was never answered")
+    elif sent.sure and not sent.granted:
+        found.faults.append(f"{name(sent)} was refused: {sent.answers[0]}")
+    if len({answer["seq"] for answer in sent.granted}) > 1 or sum(not it["again"] for it in sent.granted) > 1:
+        found.doubled.append(f"{name(sent)} was answered as new more than once: {sent.granted}")
+
+
+async def compare_table(
+    store: Store, table_id: str, log: Sequence[Entry], messages: Sequence[Sent], found: Findings
+) -> None:
+    """Give every entry of a log to the message it came by; nothing may be missing and nothing be left over."""
+    at = {entry.seq: entry for entry in log}
+    people = {entry.body["name"]: entry.body["identity"] for entry in log if entry.kind == "seat"}
+    owners: dict[int, Sent] = {}
+    for sent in messages:
+        identity = people.get(sent.person)
+        stored = None if identity is None else await store.stored(table_id, Message(identity, sent.id))
+        told = sent.granted[0]["seq"] if sent.granted else None
+        if told is not None and not entries_of(sent, at, told):
+            found.lost.append(f"{name(sent)} was acknowledged as entry {told}, which is {at.get(told)}")
+        elif told != stored:
+            found.faults.append(f"{name(sent)} was acknowledged as entry {told} and is stored as {stored}")
+        for seq in entries_of(sent, at, stored or told or 0):
+            if seq in owners:
+                found.faults.append(f"entry {seq} came by two messages: {name(owners[seq])}, {name(sent)}")
+            owners[seq] = sent
+    left = [entry for entry in not_by_bots(log) if entry.seq not in owners]
+    found.doubled += [f"table {table_id} has an entry that no message explains: {entry}" for entry in left]
+    count_plays(table_id, log, messages, found)
+
+
+def entries_of(sent: Sent, at: dict[int, Entry], last: int) -> list[int]:
+    """The entries of a message that ends with this one; none if they are not what the message wished."""
+    seqs = [last]
+    if (entry := at.get(last)) is not None and entry.kind == "end":  # the move that ended the game, and its end
+        seqs.insert(0, last - 1)
+        entry = at.get(last - 1)
+    if entry is None:
+        return []
+    wish, seat = sent.message["wish"], sent.message.get("seat")
+    if wish == "start":
+        first = at.get(entry.seq - 1)
+        fits = entry.kind == "play" and entry.seat is None and first is not None and first.kind == "start"
+        return [entry.seq - 1, *seqs] if fits else []
+    fits = entry.seat == seat and entry.kind == {"play": "play", "undo": "undo"}.get(wish, "seat")
+    if wish == "play":
+        fits = fits and plays(entry.body, sent.message["moves"])
+    elif wish == "sit":
+        fits = fits and entry.body["name"] == sent.person and entry.body["bot"] is None
+    elif wish in ("seat-bot", "hand-over"):
+        fits = fits and entry.body["bot"] is not None
+    return seqs if fits else []
+
+
+def plays(body: Json, moves: list[int]) -> bool:
+    """Whether an entry plays these moves: all of them, or the first ones up to an event of chance."""
+    steps = body.get("moves", [])
+    asked = [move for move, how in steps if how == "asked"]
+    if not asked or asked != moves[: len(asked)]:
+        return False
+    return len(asked) == len(moves) or (len(steps) > len(asked) and steps[len(asked)][1] == "chance")
+
+
+def not_by_bots(log: Sequence[Entry]) -> list[Entry]:
+    """The entries that nobody but a person can have caused."""
+    bots: dict[int | None, bool] = {}
+    left: list[Entry] = []
+    by_bot = False
+    for entry in log:
+        if entry.kind == "seat":
+            bots[entry.seat] = entry.body["bot"] is not None
+        if entry.kind != "end":  # the end belongs to the move before it
+            by_bot = entry.kind == "play" and bots.get(entry.seat, False)
+        if not by_bot:
+            left.append(entry)
+    return left
+
+
+def count_plays(table_id: str, log: Sequence[Entry], messages: Sequence[Sent], found: Findings) -> None:
+    """The same once more by numbers alone: a seat has as many plays as granted messages."""
+    played = Counter(entry.seat for entry in not_by_bots(log) if entry.kind == "play" and entry.seat is not None)
+    granted = Counter(sent.message["seat"] for sent in messages if sent.granted and sent.message["wish"] == "play")
+    for seat in sorted({*played, *granted}):
+        if played[seat] != granted[seat]:
+            told = f"{played[seat]} plays in the log and {granted[seat]} messages that were granted"
+            found.faults.append(f"seat {seat} of table {table_id} has {told}")
+
+
+async def whole_log(store: Store, table_id: str) -> list[Entry]:
+    """All entries of a table."""
+    log: list[Entry] = []
+    while page := await store.entries(table_id, log[-1].seq if log else 0):
+        log += page
+    return log
+
+
+def name(sent: Sent) -> str:
+    """A message in words."""
+    return f"message {sent.id} of {sent.person} ({sent.message['wish']})"

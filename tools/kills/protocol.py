@@ -1,0 +1,178 @@
+"""All that the clients know of the server's protocol: people, tables and the socket of a table."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+from dataclasses import dataclass
+from typing import Any, Self
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from mikrokosmos.server.delta import patch
+
+Json = dict[str, Any]
+
+PATIENCE = 20.0
+"""Seconds after which an answer will not come any more."""
+
+GONE = (OSError, EOFError, http.client.HTTPException, WebSocketException)
+"""What a client sees of a server that dies (a timeout is an `OSError`)."""
+
+
+class Broken(Exception):
+    """The server has gone; whether it did what was asked is not known."""
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where the server is found."""
+
+    host: str
+    port: int
+
+    async def call(self, method: str, path: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
+        """One HTTP request: the answer, and the cookie that came with it."""
+        return await asyncio.to_thread(self.call_now, method, path, cookie, body)
+
+    def call_now(self, method: str, path: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
+        """The same, waiting for it."""
+        connection = http.client.HTTPConnection(self.host, self.port, timeout=PATIENCE)
+        try:
+            headers = {"content-type": "application/json", "cookie": cookie}
+            connection.request(method, path, None if body is None else json.dumps(body), headers)
+            response = connection.getresponse()
+            text = response.read()
+        except GONE as error:
+            raise Broken(str(error)) from error
+        finally:
+            connection.close()
+        if response.status >= 400:
+            raise RuntimeError(f"{method} {path} was answered by {response.status}: {text.decode(errors='replace')}")
+        return json.loads(text), (response.getheader("set-cookie") or "").partition(";")[0]
+
+    def ready(self) -> bool:
+        """Whether the server answers."""
+        try:
+            return bool(self.call_now("GET", "/readyz")[0]["status"] == "ready")
+        except Broken:
+            return False
+
+    async def call_me(self, name: str) -> str:
+        """Become a person of that name; the cookie by which it will be known."""
+        return (await self.call("POST", "/api/me", body={"name": name}))[1]
+
+    async def make_table(self, cookie: str, game: str, players: int) -> str:
+        """A new table that anybody may find; its id."""
+        wanted = {"game": game, "options": {"players": players}, "public": True}
+        return str((await self.call("POST", "/api/tables", cookie, wanted))[0]["table"])
+
+    async def look(self, cookie: str, table: str) -> tuple[Json, int]:
+        """The table as the person may see it now, and the number of its last entry."""
+        told, _ = await self.call("GET", f"/api/tables/{table}", cookie)
+        return told["table"], told["seq"]
+
+
+class Line:
+    """One person's socket at one table, with the picture that the news keeps up to date."""
+
+    def __init__(self, socket: ClientConnection, first: Json) -> None:
+        """Usually made by `open`."""
+        self._socket = socket
+        self.picture: Json = first["table"]
+        self.seq: int = first["seq"]
+
+    @classmethod
+    async def open(cls, place: Place, table: str, cookie: str) -> Self:
+        """Connect and be told the whole table."""
+        try:
+            socket = await connect(
+                f"ws://{place.host}:{place.port}/api/tables/{table}/socket",
+                additional_headers={"cookie": cookie},
+                compression=None,
+                max_size=None,
+                ping_interval=None,
+                open_timeout=PATIENCE,
+                proxy=None,
+            )
+            return cls(socket, json.loads(await socket.recv()))
+        except GONE as error:
+            raise Broken(str(error)) from error
+
+    async def close(self) -> None:
+        """Hang up."""
+        await self._socket.close()
+
+    async def send(self, message: Json) -> None:
+        """Say something."""
+        try:
+            await self._socket.send(json.dumps(message))
+        except GONE as error:
+            raise Broken(str(error)) from error
+
+    async def read(self) -> Json:
+        """The next thing one is told; news changes the picture."""
+        try:
+            told: Json = json.loads(await self._socket.recv())
+        except GONE as error:
+            raise Broken(str(error)) from error
+        if told["type"] == "news":
+            assert told["seq"] > self.seq, "news is older than the picture"
+            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
+        elif told["type"] == "table":
+            self.picture, self.seq = told["table"], told["seq"]
+        return told
+
+    async def answer(self, number: str) -> Json:
+        """The answer to the message of that id; news that comes before it is not missed."""
+        while (told := await self.read())["type"] in ("news", "table"):
+            pass
+        assert told["id"] == number, f"{told} answers another message than {number}"
+        return told
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.picture["status"] == "over")
+
+    @property
+    def course(self) -> Json:
+        """The game as the person sees it; nothing before the start."""
+        return self.picture["course"] or {}
+
+    @property
+    def choices(self) -> list[int]:
+        """What the person may play now; nothing if somebody else is to act."""
+        return [choice["action"] for choice in self.course.get("choices") or []]
+
+
+def sit(seat: int) -> Json:
+    """The wish to take a seat, or to take it back from the bot that plays for one."""
+    return {"wish": "sit", "seat": seat}
+
+
+def seat_bot(seat: int, bot: str) -> Json:
+    """The owner's wish to give a seat to a bot."""
+    return {"wish": "seat-bot", "seat": seat, "bot": bot}
+
+
+def start() -> Json:
+    """The owner's wish to begin."""
+    return {"wish": "start"}
+
+
+def play(seat: int, moves: list[int]) -> Json:
+    """The wish to play."""
+    return {"wish": "play", "seat": seat, "moves": moves}
+
+
+def undo(seat: int) -> Json:
+    """The wish to take back one's last message."""
+    return {"wish": "undo", "seat": seat}
+
+
+def hand_over(seat: int) -> Json:
+    """The wish that a bot plays for one."""
+    return {"wish": "hand-over", "seat": seat}

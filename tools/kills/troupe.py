@@ -1,0 +1,68 @@
+"""A troupe: people who play one game after another at one table after another, some with bots among them."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from kills.ambush import Ambush
+from kills.player import Player
+from kills.protocol import Place, seat_bot, sit, start
+
+CASTS = (
+    ("creation", "ab"),
+    ("smallworld", "ab"),
+    ("creation", "abc"),
+    ("smallworld", "abc"),
+    ("creation", "abcd"),
+    ("smallworld", "abcd"),
+    ("creation", "ab."),
+    ("smallworld", "a."),
+    ("creation", "aa."),
+    ("smallworld", "a.b"),
+)
+"""A game, and who sits in its seats: a letter is a person, a dot a bot. The first person owns the table."""
+
+BOT = "novice"
+
+
+class Troupe:
+    """The people of one cast."""
+
+    def __init__(self, number: int, place: Place, folder: Path, seed: int, ambush: Ambush) -> None:
+        self.game, self.cast = CASTS[number]
+        self.people = {
+            letter: Player(f"{self.game}-{number}-{letter}", place, folder, f"{seed} {number} {letter}", ambush)
+            for letter in sorted(set(self.cast) - {"."})
+        }
+        self.finished = 0
+
+    async def perform(self, stop: asyncio.Event) -> None:
+        """Game after game, until it is time to go."""
+        await asyncio.gather(*(player.arrive() for player in self.people.values()))
+        while not stop.is_set():
+            await self.one_game(stop)
+        for player in self.people.values():
+            player.journal.close()
+
+    async def one_game(self, stop: asyncio.Event) -> None:
+        """From an empty table to the last comparison of pictures."""
+        owner, *_ = self.people.values()
+        table = await owner.make(self.game, len(self.cast))
+        for player in self.people.values():
+            await player.go_to(table)
+        await asyncio.gather(*(self.sit_down(letter) for letter in self.people))
+        await owner.ask(start())
+        await asyncio.gather(*(player.play(stop) for player in self.people.values()))
+        await asyncio.gather(*(player.compare() for player in self.people.values()))
+        self.finished += (await owner.line()).over
+        await asyncio.gather(*(player.hang_up() for player in self.people.values()))
+
+    async def sit_down(self, letter: str) -> None:
+        """All seats of a person; the owner sees to the bots as well."""
+        player = self.people[letter]
+        for seat, who in enumerate(self.cast):
+            if who == letter:
+                await player.ask(sit(seat))
+            elif who == "." and letter == "a":
+                await player.ask(seat_bot(seat, BOT))
