@@ -36,7 +36,10 @@ class Scene:
     async def begin(self) -> None:
         """Ann is at a table, by her first message."""
         self.ann = (await self.store.add_identity("Ann", "en")).id
-        self.table = (await self.store.create_table(self.ann, "creation", rules=1, setup={}, public=True)).id
+        made = await self.store.create_table(
+            self.ann, "creation", rules=1, setup={}, public=True, seed=bytes(32), commitment="-"
+        )
+        self.table = made.id
         self.journal.write("made", table=self.table)
         self.means("1", wish="sit", seat=0)
         await self.log("1", NewEntry("seat", {"identity": self.ann, "name": "Ann", "bot": None, "order": None}, 0))
@@ -218,7 +221,7 @@ def inspected(folder: Path, spoil: Any) -> Findings:
             table = await hall.create(ann, Setup.of("creation", {"players": 2}), public=True)
             for seat in (0, 1):
                 await hall.grant(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
-            await hall.start(table, ann)
+            await hall.grant(table, lambda at: at.start(ann))
             await spoil(store, hall, table)
             await inspect(store, found)
         check_file(f"{folder}/tables.db", found)
