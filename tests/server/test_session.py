@@ -27,12 +27,12 @@ class Client:
         self.seq = 0
 
     def begin(self) -> None:
-        told = self.read(self.session.first())
+        told = self.read(json.loads(self.session.first()))
         self.picture, self.seq = told["table"], told["seq"]
 
     async def catch_up(self, seq: int) -> None:
         while self.seq < seq:
-            told = self.read(await self.session.next())
+            told = self.read(json.loads(await self.session.next()))
             assert told["seq"] > self.seq
             self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
 

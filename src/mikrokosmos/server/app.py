@@ -275,7 +275,7 @@ async def attend(server: Server, ws: WebSocket, table_id: str) -> None:
         return
     server.sockets[who] += 1
     try:
-        await ws.send_json(session.first())
+        await ws.send_text(session.first())
         server.stewards.wake(table_id)
         async with asyncio.TaskGroup() as tasks:
             telling = tasks.create_task(tell(ws, session))
@@ -295,9 +295,9 @@ async def tell(ws: WebSocket, session: Session) -> None:
     """Pass on the news; who was too slow is told everything anew."""
     while True:
         try:
-            await ws.send_json(await session.next())
+            await ws.send_text(await session.next())
         except Lagging:
-            await ws.send_json(session.first())
+            await ws.send_text(session.first())
 
 
 async def listen(server: Server, ws: WebSocket, session: Session) -> None:

@@ -7,16 +7,23 @@ of the same length are compared member by member, others are told anew.
 from __future__ import annotations
 
 import copy
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from typing import Any
 
-Path = tuple[str | int, ...]
 Change = list[Any]
+Known = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
+"""The changes between two objects, found before, by their ids; the objects are kept, lest an id be given away."""
+
+GONE = object()
+"""What a key that is not there has for a value."""
 
 
-def delta(before: Any, after: Any) -> list[Change]:
-    """The changes that make `after` of `before`."""
-    return [[list(path), *value] for path, value in _changes(before, after, ())]
+def delta(before: Any, after: Any, known: Known | None = None) -> list[Change]:
+    """The changes that make `after` of `before`.
+
+    Pictures of one position share what all may see. With the same `known` for all of them it is compared only once.
+    """
+    return _changes(before, after, {} if known is None else known)
 
 
 def patch(value: Any, changes: Sequence[Change]) -> Any:
@@ -36,20 +43,35 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
     return value
 
 
-def _changes(before: Any, after: Any, path: Path) -> Iterator[tuple[Path, tuple[Any, ...]]]:
+def _changes(before: Any, after: Any, known: Known) -> list[Change]:
     if type(before) is not type(after):  # in Python 1 == True == 1.0, in JSON they differ
-        yield path, (after,)
-    elif isinstance(before, dict):
-        for key in before:
-            if key not in after:
-                yield (*path, key), ()
+        return [[[], after]]
+    found: list[Change] = []
+    if isinstance(before, dict):
+        if before.keys() != after.keys():
+            found += [[[key]] for key in before if key not in after]
         for key, value in after.items():
-            if key not in before:
-                yield (*path, key), (value,)
-            else:
-                yield from _changes(before[key], value, (*path, key))
+            # Small numbers, names, true, false and nothing are the same objects each time: most is seen to be the
+            # same without looking at it.
+            if (was := before.get(key, GONE)) is not value:
+                _compare(found, key, was, value, known)
     elif isinstance(before, list) and len(before) == len(after):
         for at, value in enumerate(after):
-            yield from _changes(before[at], value, (*path, at))
-    elif before != after:
-        yield path, (after,)
+            if (was := before[at]) is not value:
+                _compare(found, at, was, value, known)
+    elif isinstance(before, list) or before != after:
+        found.append([[], after])
+    return found
+
+
+def _compare(found: list[Change], key: str | int, before: Any, after: Any, known: Known) -> None:
+    """Add what has changed at a key."""
+    kind = type(after)
+    if type(before) is not kind or (kind is not dict and kind is not list):
+        if type(before) is not kind or before != after:
+            found.append([[key], after])
+    elif before or after:
+        pair = id(before), id(after)
+        if pair not in known:
+            known[pair] = before, after, _changes(before, after, known)
+        found += [[[key, *path], *value] for path, *value in known[pair][2]]

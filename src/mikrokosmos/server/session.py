@@ -11,11 +11,10 @@ from functools import partial
 from typing import Any, Self
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import delta
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.pictures import Picture
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.sight import events_seen, seats_of, whole
 from mikrokosmos.server.tables.table import Draft, Table
 from mikrokosmos.server.watching import Watcher
 
@@ -35,7 +34,7 @@ class Session:
         self.identity = identity
         self.name = name
         self._watcher = watcher
-        self._seen: mk.Json = {}
+        self._seen: Picture | None = None
         self._dropped = 0
 
     @classmethod
@@ -49,23 +48,20 @@ class Session:
 
     # What the person is told.
 
-    def first(self) -> mk.Json:
-        """The whole table."""
-        table, seq = self.hall.now(self.table_id)
-        self._seen = whole(table, self.identity)
-        self._watcher.seq = max(self._watcher.seq, seq)
-        return {"type": "table", "seq": seq, "table": self._seen}
+    def first(self) -> str:
+        """The whole table, as JSON in words: they are the same for all who may see the same, and made once."""
+        pictures = self.hall.pictures(self.table_id)
+        self._seen = pictures.of(self.identity)
+        self._watcher.seq = max(self._watcher.seq, pictures.seq)
+        return pictures.first(self._seen)
 
-    async def next(self) -> mk.Json:
+    async def next(self) -> str:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
         batch = await self._watcher.batch()
-        table, _ = self.hall.now(self.table_id)
-        after = whole(table, self.identity)
-        changes, self._seen = delta(self._seen, after), after
-        mine = seats_of(table, self.identity)
-        events = [event for news in batch for event in events_seen(news.events, mine)]
-        undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-        return {"type": "news", "seq": batch[-1].seq, "events": events, "undone": undone, "changes": changes}
+        assert self._seen is not None, "begin with `first`"
+        pictures = self.hall.pictures(self.table_id)
+        before, self._seen = self._seen, pictures.of(self.identity)
+        return pictures.news(before, self._seen, batch)
 
     # What the person wishes.
 

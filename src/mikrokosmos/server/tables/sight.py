@@ -8,10 +8,19 @@ person is, only names.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import cached_property
+from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.server.tables.course import Course
 from mikrokosmos.server.tables.table import OVER, Occupant, Table
+
+
+class Audience(NamedTuple):
+    """All that decides what a person may see of a table: those who have the same are told the same."""
+
+    seats: tuple[int, ...]
+    owner: bool
 
 
 def seats_of(table: Table, identity: str | None) -> list[int]:
@@ -19,41 +28,73 @@ def seats_of(table: Table, identity: str | None) -> list[int]:
     return [seat for seat, there in enumerate(table.seats) if identity is not None and there.identity == identity]
 
 
+def audience(table: Table, identity: str | None) -> Audience:
+    """The audience a person belongs to; `None` is a stranger."""
+    return Audience(tuple(seats_of(table, identity)), identity is not None and identity == table.owner)
+
+
 def whole(table: Table, identity: str | None) -> mk.Json:
     """All that a person may know of a table now."""
-    mine = seats_of(table, identity)
-    return {
-        "game": table.setup.game,
-        "players": table.setup.players,
-        "status": table.status,
-        "hints": table.setup.hints,
-        "owner": identity is not None and identity == table.owner,
-        "seats": [_seat(there, seat in mine) for seat, there in enumerate(table.seats)],
-        "course": None if table.course is None else course_seen(table, table.course, mine),
-    }
+    return Sight(table).whole(audience(table, identity))
+
+
+class Sight:
+    """A table as it stands, seen by all its audiences; what they have in common is looked at once.
+
+    To be thrown away when the table changes, and what it shows is not to be changed.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def whole(self, who: Audience) -> mk.Json:
+        """All that an audience may know; it must depend on nothing else about the person."""
+        table = self.table
+        return {
+            "game": table.setup.game,
+            "players": table.setup.players,
+            "status": table.status,
+            "hints": table.setup.hints,
+            "owner": who.owner,
+            "seats": [_seat(there, seat in who.seats) for seat, there in enumerate(table.seats)],
+            "course": None if table.course is None else self.course(table.course, who.seats),
+        }
+
+    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
+        """The game as these seats see it; a spectator sees what everybody sees."""
+        state = course.state
+        asked = state.player in mine and self.table.seats[state.player].bot is None
+        return {
+            "moves": len(course.record.moves),
+            "player": None if state.over else state.player,
+            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
+            "choices": choices(self.table, course) if asked else None,
+            "undo": asked and bool(course.points),
+            "scores": state.scores() if state.over else None,
+            "winners": state.winners(),
+            "dice": self.dice,
+        }
+
+    @cached_property
+    def views(self) -> dict[int | None, mk.Json]:
+        """The views of all seats, and of none."""
+        state = self.table.running().state
+        seats = [None, *range(self.table.setup.players)]
+        together = getattr(state.game, "views", None)  # a game may make several views for little more than one
+        found = together(state, seats) if together else [state.view(seat) for seat in seats]
+        return dict(zip(seats, found, strict=True))
+
+    @cached_property
+    def dice(self) -> mk.Json | None:
+        """What may be known of the dice: before the end, not their seed."""
+        dice = self.table.running().record.dice
+        return None if dice is None else (dice if self.table.status == OVER else dice.hidden()).to_json()
 
 
 def _seat(there: Occupant, own: bool) -> mk.Json:
     kind = "open" if there.open else "person" if there.identity else "bot"
     told: mk.Json = {"kind": kind, "name": there.name, "bot": there.bot, "mine": own}
     return {**told, "order": there.order} if own else told
-
-
-def course_seen(table: Table, course: Course, mine: list[int]) -> mk.Json:
-    """The game as the person's seats see it; a spectator sees what everybody sees."""
-    state = course.state
-    dice = course.record.dice
-    asked = state.player if state.player in mine and table.seats[state.player].bot is None else None
-    return {
-        "moves": len(course.record.moves),
-        "player": None if state.over else state.player,
-        "views": {str(seat): state.view(seat) for seat in mine} if mine else {"": state.view(None)},
-        "choices": None if asked is None else choices(table, course),
-        "undo": asked is not None and bool(course.points),
-        "scores": state.scores() if state.over else None,
-        "winners": state.winners(),
-        "dice": None if dice is None else (dice if table.status == OVER else dice.hidden()).to_json(),
-    }
 
 
 def choices(table: Table, course: Course) -> list[mk.Json]:
