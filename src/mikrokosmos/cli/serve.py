@@ -29,4 +29,6 @@ def serve(
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
+    import gc
+    gc.collect(); gc.freeze(); gc.set_threshold(100_000, 50, 50)
     uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, **LISTENING)

@@ -1,13 +1,14 @@
 """Deltas: what has changed from one JSON value to the next, so that a move is told in a few bytes.
 
 A delta is a list of changes, each `[path, value]`, or `[path]` for what is gone; a path is a list of keys. Lists
-of the same length are compared member by member, others are told anew.
+of the same length are compared member by member, others are told anew, and so is every changed `Anew`.
 """
 
 from __future__ import annotations
 
 import copy
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import repeat
 from typing import Any
 
 Change = list[Any]
@@ -16,6 +17,12 @@ Known = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
 
 GONE = object()
 """What a key that is not there has for a value."""
+
+
+class Anew(list[Any]):
+    """A list that is told as a whole whenever it has changed. For lists whose members have little to do with those at
+    the same places before; at each place of them there must always be the same type, or 1 would pass for true.
+    """
 
 
 def delta(before: Any, after: Any, known: Known | None = None) -> list[Change]:
@@ -44,34 +51,32 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
 
 
 def _changes(before: Any, after: Any, known: Known) -> list[Change]:
-    if type(before) is not type(after):  # in Python 1 == True == 1.0, in JSON they differ
+    kind = type(after)
+    if type(before) is not kind:  # in Python 1 == True == 1.0, in JSON they differ
         return [[[], after]]
     found: list[Change] = []
-    if isinstance(before, dict):
+    members: Iterable[tuple[str | int, Any, Any]]
+    if kind is dict:
         if before.keys() != after.keys():
             found += [[[key]] for key in before if key not in after]
-        for key, value in after.items():
-            # Small numbers, names, true, false and nothing are the same objects each time: most is seen to be the
-            # same without looking at it.
-            if (was := before.get(key, GONE)) is not value:
-                _compare(found, key, was, value, known)
-    elif isinstance(before, list) and len(before) == len(after):
-        for at, value in enumerate(after):
-            if (was := before[at]) is not value:
-                _compare(found, at, was, value, known)
-    elif isinstance(before, list) or before != after:
-        found.append([[], after])
+        members = zip(after, map(before.get, after, repeat(GONE)), after.values(), strict=True)
+    elif kind is list and len(before) == len(after):
+        members = zip(range(len(after)), before, after, strict=True)
+    else:
+        return [] if kind is not list and before == after else [[[], after]]
+    for key, was, value in members:
+        # Small numbers, names, true, false and nothing are the same objects each time, and so is much else: most is
+        # seen to be the same without looking at it.
+        if was is value:
+            continue
+        kind = type(value)
+        if type(was) is not kind or (kind is not dict and kind is not list):
+            if type(was) is not kind or was != value:
+                found.append([[key], value])
+        elif was or value:
+            pair = id(was), id(value)
+            if (seen := known.get(pair)) is None:
+                known[pair] = seen = was, value, _changes(was, value, known)
+            for path, *new in seen[2]:
+                found.append([[key, *path], *new])
     return found
-
-
-def _compare(found: list[Change], key: str | int, before: Any, after: Any, known: Known) -> None:
-    """Add what has changed at a key."""
-    kind = type(after)
-    if type(before) is not kind or (kind is not dict and kind is not list):
-        if type(before) is not kind or before != after:
-            found.append([[key], after])
-    elif before or after:
-        pair = id(before), id(after)
-        if pair not in known:
-            known[pair] = before, after, _changes(before, after, known)
-        found += [[[key, *path], *value] for path, *value in known[pair][2]]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -32,30 +33,39 @@ class Watcher:
     def __init__(self, seq: int, goodbye: Callable[[Watcher], None], most: int = MOST) -> None:
         self.seq = seq
         self._goodbye = goodbye
-        self._news: asyncio.Queue[News | None] = asyncio.Queue(most + 1)
+        self._news: deque[News] = deque()
         self._most = most
         self._lost = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def hear(self, news: News) -> None:
         """Called by the hall, in order; never waits."""
         if self._lost or news.seq <= self.seq:
             return
-        if self._news.qsize() >= self._most:
+        if len(self._news) >= self._most:
             self._lost = True
-            self._news.put_nowait(None)
-            return
-        self._news.put_nowait(news)
+        else:
+            self._news.append(news)
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)
 
     async def batch(self) -> list[News]:
         """All the news there is, waiting for the first; `Lagging` when some was lost."""
         told: list[News] = []
-        while not told or not self._news.empty():
-            news = await self._news.get()
-            if news is None or news.seq > self.seq + 1:
+        while not told:
+            if not self._news and not self._lost:
+                # A queue would do, but thousands of sockets wait here, and a bare future wakes them for half the price.
+                self._waiting = asyncio.get_running_loop().create_future()
+                await self._waiting
+            while self._news:
+                news = self._news.popleft()
+                if news.seq > self.seq + 1:
+                    raise Lagging
+                if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
+                    self.seq = news.seq
+                    told.append(news)
+            if self._lost:
                 raise Lagging
-            if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
-                self.seq = news.seq
-                told.append(news)
         return told
 
     def close(self) -> None:

@@ -22,19 +22,22 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: SmallWorldState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. After the end everybody sees all coins."""
-    return whole(state, seat, region)
+    return whole(state, seat, combo, people, region)
 
 
 def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
     """The views of several seats, to be read only: what all may see is the same object in each of them, and a region
     that looks as it did before is the same object as then.
     """
-    common = whole(state, None, kept_region)
+    common = whole(state, None, kept_combo, kept_people, kept_region)
     return [{**common, "seat": at(state, seat), "coins": coins(state, seat)} for seat in seats]
 
 
-def whole(state: SmallWorldState, seat: int | None, told: Callable[..., Json]) -> Json:
-    """The view of a seat, with every region as `told` tells it."""
+Told = Callable[..., Json]
+
+
+def whole(state: SmallWorldState, seat: int | None, combo: Told, people: Told, region: Told) -> Json:
+    """The view of a seat, with every combo, people and region as they are told by these."""
     world = state.world
     return {
         "game": "smallworld",
@@ -48,9 +51,9 @@ def whole(state: SmallWorldState, seat: int | None, told: Callable[..., Json]) -
         "stage": STAGES[state.stage],
         "coins": coins(state, seat),
         "pacts": [None if ally == NONE else ally for ally in state.pact[: world.players]],
-        "column": column(state),
-        "peoples": peoples(state),
-        "regions": regions(state, told),
+        "column": column(state, combo),
+        "peoples": peoples(state, people),
+        "regions": regions(state, region),
         "tray": {race.id: tokens for race, tokens in zip(world.content.races, state.tray, strict=False)},
         "stack": stack(state),
         "march": march(state),
@@ -72,49 +75,82 @@ def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
     return [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
 
 
-def column(state: SmallWorldState) -> list[Json]:
+# Reading an array of the compiled state makes a list of it: once is enough.
+
+
+def column(state: SmallWorldState, told: Told) -> list[Json]:
     """The combos on show, from the free one down."""
     world = state.world
+    races, powers, coins = state.column_race, state.column_power, state.column_coins
+    number, raiders = world.number, world.raiders
     return [
-        {
-            "race": row_id(world, race),
-            "power": row_id(world, power),
-            "coins": coins,
-            "price": slot,
-            "tokens": sum(world.number[row] + world.raiders[row] for row in (race, power)),
-        }
-        for slot, (race, power, coins) in enumerate(
-            zip(state.column_race, state.column_power, state.column_coins, strict=True)
+        told(
+            row_id(world, races[slot]),
+            row_id(world, powers[slot]),
+            coins[slot],
+            slot,
+            sum(number[row] + raiders[row] for row in (races[slot], powers[slot])),
         )
-        if slot < state.column_size
+        for slot in range(state.column_size)
     ]
 
 
-def peoples(state: SmallWorldState) -> list[Json]:
+def combo(race: str | None, power: str | None, coins: int, price: int, tokens: int) -> Json:
+    """One combo of the column."""
+    return {"race": race, "power": power, "coins": coins, "price": price, "tokens": tokens}
+
+
+def peoples(state: SmallWorldState, told: Told) -> list[Json]:
     """Every race in play, with its seat, badge and what it has off the map."""
     world = state.world
-    # Reading an array of the compiled state makes a list of it: once is enough.
     seat_of, power_of, standing, hand, aside = state.seat_of, state.power_of, state.standing, state.hand, state.aside
     camps, uprooted, holes, endowed = state.spare_camps, state.uprooted, state.holes_dug, state.endowed
     return [
-        {
-            "race": race.id,
-            "power": row_id(world, power_of[at]),
-            "seat": seat_of[at],
-            "standing": STANDINGS[standing[at]],
-            "hand": hand[at],
-            "aside": aside[at],
-            "camps": camps[at],
-            "uprooted": uprooted[at],
-            "holes": holes[at],
-            "endowed": bool(endowed[at]),
-        }
+        told(
+            race.id,
+            row_id(world, power_of[at]),
+            seat_of[at],
+            STANDINGS[standing[at]],
+            hand[at],
+            aside[at],
+            camps[at],
+            uprooted[at],
+            holes[at],
+            bool(endowed[at]),
+        )
         for at, race in enumerate(world.content.races)
         if seat_of[at] != NONE
     ]
 
 
-def regions(state: SmallWorldState, told: Callable[..., Json]) -> list[Json]:
+def people(
+    race: str,
+    power: str | None,
+    seat: int,
+    standing: str,
+    hand: int,
+    aside: int,
+    camps: int,
+    uprooted: int,
+    holes: int,
+    endowed: bool,
+) -> Json:
+    """One race in play."""
+    return {
+        "race": race,
+        "power": power,
+        "seat": seat,
+        "standing": standing,
+        "hand": hand,
+        "aside": aside,
+        "camps": camps,
+        "uprooted": uprooted,
+        "holes": holes,
+        "endowed": endowed,
+    }
+
+
+def regions(state: SmallWorldState, told: Told) -> list[Json]:
     """Every region with what stands on it. The board's own facts are in its data, not repeated here."""
     world = state.world
     tokens, camps, race_at, marks, seat_of = state.tokens, state.camps, state.race_at, state.marks, state.seat_of
@@ -158,8 +194,10 @@ def region(
     }
 
 
+# The same, and the same object for the same facts: not to be changed by whoever gets it.
+kept_combo = lru_cache(4_096)(combo)
+kept_people = lru_cache(4_096)(people)
 kept_region = lru_cache(16_384)(region)
-"""The same, and the same object for the same region: not to be changed by whoever gets it."""
 
 
 def stack(state: SmallWorldState) -> Json:

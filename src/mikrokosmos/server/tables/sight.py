@@ -8,10 +8,12 @@ person is, only names.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import mikrokosmos as mk
+from mikrokosmos.core.dice_proof import DiceProof
+from mikrokosmos.server.delta import Anew
 from mikrokosmos.server.tables.course import Course
 from mikrokosmos.server.tables.table import OVER, Occupant, Table
 
@@ -56,7 +58,7 @@ class Sight:
             "status": table.status,
             "hints": table.setup.hints,
             "owner": who.owner,
-            "seats": [_seat(there, seat in who.seats) for seat, there in enumerate(table.seats)],
+            "seats": seats_seen(tuple(table.seats), who.seats),
             "course": None if table.course is None else self.course(table.course, who.seats),
         }
 
@@ -88,7 +90,16 @@ class Sight:
     def dice(self) -> mk.Json | None:
         """What may be known of the dice: before the end, not their seed."""
         dice = self.table.running().record.dice
-        return None if dice is None else (dice if self.table.status == OVER else dice.hidden()).to_json()
+        return None if dice is None else dice_seen(dice if self.table.status == OVER else dice.hidden())
+
+
+# What stays the same from move to move is the same object each time, so that nobody need compare it.
+
+
+@lru_cache(1024)
+def seats_seen(seats: tuple[Occupant, ...], mine: tuple[int, ...]) -> list[mk.Json]:
+    """Who sits where, as these seats see it."""
+    return [_seat(there, seat in mine) for seat, there in enumerate(seats)]
 
 
 def _seat(there: Occupant, own: bool) -> mk.Json:
@@ -97,11 +108,17 @@ def _seat(there: Occupant, own: bool) -> mk.Json:
     return {**told, "order": there.order} if own else told
 
 
-def choices(table: Table, course: Course) -> list[mk.Json]:
+@lru_cache(1024)
+def dice_seen(dice: DiceProof) -> mk.Json:
+    """A proof of dice in words."""
+    return dice.to_json()
+
+
+def choices(table: Table, course: Course) -> Anew:
     """What the seat to act may do: each action in words, what it costs and why, and whether it closes undo."""
     state = course.state
     orders = table.orders()
-    return [
+    return Anew(
         {
             "action": move,
             "words": state.describe(move),
@@ -109,7 +126,7 @@ def choices(table: Table, course: Course) -> list[mk.Json]:
             "closes_undo": course.closes_undo(move, orders),
         }
         for move in state.actions()
-    ]
+    )
 
 
 def events_seen(events: Iterable[mk.Json], mine: Iterable[int]) -> list[mk.Json]:
