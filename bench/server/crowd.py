@@ -13,6 +13,7 @@ import subprocess
 import sys
 import time
 from collections import deque
+from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -104,6 +105,7 @@ class Crowd:
             "task": asdict(self.task),
             "seconds": spent,
             "latencies": self.latencies,
+            "acted": sum(self.acted.values()),
             "over": sum(room.over for room in self.rooms),
             "messages": heard,
             "message_bytes": size / max(1, heard),
@@ -164,8 +166,8 @@ async def work(task: Task) -> None:
     print(json.dumps(await crowd.play()), flush=True)
 
 
-def send(tasks: list[Task]) -> list[dict[str, Any]]:
-    """Crowds in processes of their own, all beginning at once; what they tell."""
+def send(tasks: list[Task], begin: Callable[[], None] = lambda: None) -> list[dict[str, Any]]:
+    """Crowds in processes of their own, all beginning at once (`begin` is called then); what they tell."""
     crowds = []
     for task in tasks:
         command = [sys.executable, "-m", "server.crowd", json.dumps(asdict(task))]
@@ -174,6 +176,7 @@ def send(tasks: list[Task]) -> list[dict[str, Any]]:
         assert crowd.stdout is not None
         if crowd.stdout.readline() != "ready\n":
             raise RuntimeError("the crowd could not sit down")
+    begin()
     for crowd in crowds:
         assert crowd.stdin is not None
         crowd.stdin.write("go\n")

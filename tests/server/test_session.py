@@ -28,18 +28,18 @@ class Client:
         self.seq = 0
 
     def begin(self) -> None:
-        told = self.read(self.session.first())
+        told = self.read(json.loads(self.session.first()))
         self.picture, self.seq = told["table"], told["seq"]
 
     async def catch_up(self, seq: int) -> None:
         while self.seq < seq:
-            told = self.read(await self.session.next())
+            told = self.read(json.loads(await self.session.next()))
             assert told["seq"] > self.seq
             self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
 
     async def wish(self, **words: Any) -> Any:
         self.number += 1
-        return self.read(await self.session.answer(json.dumps({"id": f"m{self.number}", **words})))
+        return self.read(json.loads(await self.session.answer(json.dumps({"id": f"m{self.number}", **words}))))
 
     def read(self, told: Any) -> Any:
         line = json.dumps(told)
@@ -119,8 +119,8 @@ async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
         await clients[seat].catch_up((await hall.look(table_id))[1])
         said = {"id": "same", "wish": "play", "seat": seat}
         said["moves"] = [clients[seat].picture["course"]["choices"][0]["action"]]
-        first = await clients[seat].session.answer(json.dumps(said))
-        second = await clients[seat].session.answer(json.dumps(said))
+        first = json.loads(await clients[seat].session.answer(json.dumps(said)))
+        second = json.loads(await clients[seat].session.answer(json.dumps(said)))
         assert first["type"] == second["type"] == "granted" and first["seq"] == second["seq"] and second["again"]
 
 
@@ -161,7 +161,7 @@ async def test_nonsense_and_foreign_seats_are_refused_and_nothing_changes(sqlite
         hall = Hall(store)
         table_id, clients = await gathered(store, hall, "creation")
         before = await store.entries(table_id, 0)
-        told = await clients[2].session.answer(json.dumps(said))
+        told = json.loads(await clients[2].session.answer(json.dumps(said)))
         assert told["type"] == "refused" and told["reason"] == reason
         assert await store.entries(table_id, 0) == before
 

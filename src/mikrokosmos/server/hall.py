@@ -18,6 +18,7 @@ from functools import partial
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.metrics import Metrics, timed
+from mikrokosmos.server.pictures import Pictures
 from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
@@ -51,6 +52,14 @@ class Place:
     table: Table | None = None
     seq: int = 0
     watchers: set[Watcher] = field(default_factory=set)
+    pictures: Pictures | None = None
+    """What was told of the table as it stands, for those who watch."""
+
+    def leave(self, watcher: Watcher) -> None:
+        """One watches no more; pictures are kept for watchers only."""
+        self.watchers.discard(watcher)
+        if not self.watchers:
+            self.pictures = None
 
 
 class Hall:
@@ -163,15 +172,17 @@ class Hall:
         place = self.place(table_id)
         async with place.turn:
             await self.up_to_date(table_id, place)
-            watcher = Watcher(place.seq, place.watchers.discard)
+            watcher = Watcher(place.seq, place.leave)
             place.watchers.add(watcher)
             return watcher
 
-    def now(self, table_id: str) -> tuple[Table, int]:
-        """What the hall knows of a table that is watched, without asking the log; for whoever has just heard news."""
+    def pictures(self, table_id: str) -> Pictures:
+        """What is told of a table that is watched, without asking the log; for whoever has just heard news."""
         place = self.places[table_id]
         assert place.table is not None, "nobody watches this table"
-        return place.table, place.seq
+        if place.pictures is None or place.pictures.seq != place.seq:
+            place.pictures = Pictures(place.table, place.seq)
+        return place.pictures
 
     def known(self, table_id: str) -> Table | None:
         """What the hall remembers of a table, without asking the log."""

@@ -13,16 +13,16 @@ from pydantic import ValidationError
 
 import mikrokosmos as mk
 from mikrokosmos.server import wire
-from mikrokosmos.server.delta import delta
 from mikrokosmos.server.hall import Granted, Hall
+from mikrokosmos.server.pictures import Picture, words
 from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.tables.course import ASKED
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.sight import events_seen, seats_of, whole, why_not
+from mikrokosmos.server.tables.sight import why_not
 from mikrokosmos.server.thinking import Thinkers
 from mikrokosmos.server.watching import Watcher
-from mikrokosmos.server.wishes import meant
+from mikrokosmos.server.wishes import TableWish, meant
 
 ADVISER = "greedy"
 """The bot that gives hints: the strongest that can say why."""
@@ -54,7 +54,7 @@ class Session:
         self.thinkers = thinkers
         self.longest_name = longest_name
         self._watcher = watcher
-        self._seen: mk.Json = {}
+        self._seen: Picture | None = None
         self._rematch: str | None = None
 
     @classmethod
@@ -77,55 +77,53 @@ class Session:
         """Say goodbye; the seat stays the person's."""
         self._watcher.close()
 
-    # What the person is told.
+    # What the person is told: JSON in words, which are the same for all who may see the same, and made once.
 
-    def first(self) -> mk.Json:
+    def first(self) -> str:
         """The whole table."""
-        table, seq = self.hall.now(self.table_id)
-        self._seen = whole(table, self.identity)
-        self._watcher.seq = max(self._watcher.seq, seq)
+        pictures = self.hall.pictures(self.table_id)
+        self._seen = pictures.of(self.identity)
+        self._watcher.seq = max(self._watcher.seq, pictures.seq)
         self._rematch = self._watcher.rematch
-        now = self.hall.clock()
-        return {"type": "table", "seq": seq, "now": now, "table": self._seen, "rematch": self._rematch}
+        return pictures.first(self._seen, self.hall.clock(), self._rematch)
 
-    async def next(self) -> mk.Json:
+    async def next(self) -> str:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
-        after = self._watcher.seq
         batch = [] if self._rematch != self._watcher.rematch else await self._watcher.batch()
         if not batch:
             self._rematch = self._watcher.rematch
-            return {"type": "rematch", "table": self._rematch}
-        table, _ = self.hall.now(self.table_id)
-        seen = whole(table, self.identity)
-        changes, self._seen = delta(self._seen, seen), seen
-        mine = seats_of(table, self.identity)
-        events = [event for news in batch for event in events_seen(news.events, mine)]
-        undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-        seq = batch[-1].seq
-        return {"type": "news", "after": after, "seq": seq, "events": events, "undone": undone, "changes": changes}
+            return words({"type": "rematch", "table": self._rematch})
+        assert self._seen is not None, "begin with `first`"
+        pictures = self.hall.pictures(self.table_id)
+        before, self._seen = self._seen, pictures.of(self.identity)
+        self.hall.metrics.news.add()
+        return pictures.news(before, self._seen, batch)
 
     # What the person wishes.
 
-    async def answer(self, text: str) -> mk.Json:
+    async def answer(self, text: str) -> str:
         """Grant a wish or refuse it; the answer carries the wish's own number."""
+        number = None
         try:
             wish = wire.WISH.validate_json(text)
+            number = wish.id
+            if isinstance(wish, wire.LookAgain):
+                await self.hall.look(self.table_id)
+                return self.first()
+            answer = await self.wish(wish)
         except ValidationError as error:
-            return refused(number_of(text), Refused("bad-message", **first_fault(error)))
-        try:
-            return await self.wish(wish)
+            answer = refused(number_of(text), Refused("bad-message", **first_fault(error)))
         except Refused as refusal:
-            return refused(wish.id, refusal)
+            answer = refused(number, refusal)
         except LogFull:
-            return refused(wish.id, Refused("log-full"))
+            answer = refused(number, Refused("log-full"))
         except DatabaseFailed:
-            return refused(wish.id, Refused("database-failed"))
+            answer = refused(number, Refused("database-failed"))
+        self.hall.metrics.told(answer)
+        return words(answer)
 
-    async def wish(self, wish: wire.AnyWish) -> mk.Json:
+    async def wish(self, wish: TableWish | wire.AskHints | wire.AskWhyNot) -> mk.Json:
         """The answer to a wish; `Refused` if it cannot be granted."""
-        if isinstance(wish, wire.LookAgain):
-            await self.hall.look(self.table_id)
-            return self.first()
         if self.identity is None or self.sender is None:
             raise Refused("only-watching")
         if isinstance(wish, wire.AskHints):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from dataclasses import dataclass
 
@@ -34,40 +35,50 @@ class Watcher:
         self.rematch: str | None = None
         """The table at which the same people go on."""
         self._goodbye = goodbye
-        self._news: asyncio.Queue[News | None] = asyncio.Queue(most + 2)
+        self._news: deque[News] = deque()
         self._most = most
         self._lost = False
+        self._waiting: asyncio.Future[None] | None = None
 
     def hear(self, news: News) -> None:
         """Called by the hall, in order; never waits."""
         if self._lost or news.seq <= self.seq:
             return
-        if self._news.qsize() >= self._most:
+        if len(self._news) >= self._most:
             self._lost = True
-            self._news.put_nowait(None)
-            return
-        self._news.put_nowait(news)
+        else:
+            self._news.append(news)
+        self._wake()
 
     def hear_of(self, rematch: str) -> None:
         """Called by the hall: the same people go on at another table."""
-        if self.rematch is None:
-            self.rematch = rematch
-            self._news.put_nowait(News(self.seq, (), ()))
+        self.rematch = rematch
+        self._wake()
 
     async def batch(self) -> list[News]:
         """All the news there is, waiting for the first; none if there is only a rematch; `Lagging` if some was lost."""
         told: list[News] = []
-        while not told or not self._news.empty():
-            news = await self._news.get()
-            if news is None or news.seq > self.seq + 1:
+        known = self.rematch
+        while not told and self.rematch == known:
+            if not self._news and not self._lost:
+                # A queue would do, but thousands of sockets wait here, and a bare future wakes them for half the price.
+                self._waiting = asyncio.get_running_loop().create_future()
+                await self._waiting
+            while self._news:
+                news = self._news.popleft()
+                if news.seq > self.seq + 1:
+                    raise Lagging
+                if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
+                    self.seq = news.seq
+                    told.append(news)
+            if self._lost:
                 raise Lagging
-            if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
-                self.seq = news.seq
-                told.append(news)
-            elif not news.drafts:
-                break
         return told
 
     def close(self) -> None:
         """Watch no more."""
         self._goodbye(self)
+
+    def _wake(self) -> None:
+        if self._waiting is not None and not self._waiting.done():
+            self._waiting.set_result(None)

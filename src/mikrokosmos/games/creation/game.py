@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.games.creation import notation, storage
+from mikrokosmos.games.creation import notation, storage, view
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
@@ -44,6 +44,10 @@ class Creation:
     def options(self, state: CreationState) -> dict[str, Any]:
         """The options a state was started with."""
         return state.options.to_json()
+
+    def views(self, state: CreationState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats, to be read only: they share what all may see."""
+        return view.views(state, seats)
 
     def from_line(self, text: str, **options: Any) -> CreationState:
         """Read back what `to_line` wrote; names and own tiles are options."""

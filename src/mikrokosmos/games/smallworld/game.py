@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.games.smallworld import notation, storage
+from mikrokosmos.games.smallworld import notation, storage, view
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.boards import board
 from mikrokosmos.games.smallworld.content import Content
@@ -51,6 +51,10 @@ class SmallWorld:
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
         return state.options.to_json()
+
+    def views(self, state: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+        """The views of several seats, to be read only: they share what all may see."""
+        return view.views(state, seats)
 
     def obey(self, state: SmallWorldState, order: str) -> int | None:
         """Where withdrawn troops go by a standing order; `None` when the seat to act must decide itself."""

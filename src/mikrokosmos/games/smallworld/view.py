@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.bits import bit
@@ -20,14 +22,26 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: SmallWorldState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. After the end everybody sees all coins."""
+    return whole(state, seat, combo, people, region)
+
+
+def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
+    """The views of several seats, to be read only: what all may see is the same object in each of them, and a region
+    that looks as it did before is the same object as then.
+    """
+    common = whole(state, None, kept_combo, kept_people, kept_region)
+    return [{**common, "seat": at(state, seat), "coins": coins(state, seat)} for seat in seats]
+
+
+Told = Callable[..., Json]
+
+
+def whole(state: SmallWorldState, seat: int | None, combo: Told, people: Told, region: Told) -> Json:
+    """The view of a seat, with every combo, people and region as they are told by these."""
     world = state.world
-    if seat is not None and seat not in range(world.players):
-        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {world.players - 1}, and None is a spectator")
-    shown = state.options.coins == "open" or state.moving == OVER
-    coins = [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
     return {
         "game": "smallworld",
-        "seat": seat,
+        "seat": at(state, seat),
         "names": list(state.options.names),
         "round": state.round,
         "rounds": world.rounds,
@@ -35,91 +49,164 @@ def view(state: SmallWorldState, seat: int | None) -> Json:
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
-        "coins": coins,
+        "coins": coins(state, seat),
         "pacts": [None if ally == NONE else ally for ally in state.pact[: world.players]],
-        "column": column(state),
-        "peoples": peoples(state),
-        "regions": regions(state),
-        "tray": {race.id: state.tray[at] for at, race in enumerate(world.content.races)},
+        "column": column(state, combo),
+        "peoples": peoples(state, people),
+        "regions": regions(state, region),
+        "tray": {race.id: tokens for race, tokens in zip(world.content.races, state.tray, strict=False)},
         "stack": stack(state),
         "march": march(state),
         "winners": state.winners(),
     }
 
 
-def column(state: SmallWorldState) -> list[Json]:
+def at(state: SmallWorldState, seat: int | None) -> int | None:
+    """The seat, if the game has it."""
+    if seat is not None and seat not in range(state.world.players):
+        last = state.world.players - 1
+        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {last}, and None is a spectator")
+    return seat
+
+
+def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
+    """The coins of all seats as far as this one may know them."""
+    shown = state.options.coins == "open" or state.moving == OVER
+    return [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
+
+
+# Reading an array of the compiled state makes a list of it: once is enough.
+
+
+def column(state: SmallWorldState, told: Told) -> list[Json]:
     """The combos on show, from the free one down."""
     world = state.world
+    races, powers, coins = state.column_race, state.column_power, state.column_coins
+    number, raiders = world.number, world.raiders
     return [
-        {
-            "race": row_id(world, race),
-            "power": row_id(world, power),
-            "coins": coins,
-            "price": slot,
-            "tokens": sum(world.number[row] + world.raiders[row] for row in (race, power)),
-        }
-        for slot, (race, power, coins) in enumerate(
-            zip(state.column_race, state.column_power, state.column_coins, strict=True)
+        told(
+            row_id(world, races[slot]),
+            row_id(world, powers[slot]),
+            coins[slot],
+            slot,
+            sum(number[row] + raiders[row] for row in (races[slot], powers[slot])),
         )
-        if slot < state.column_size
+        for slot in range(state.column_size)
     ]
 
 
-def peoples(state: SmallWorldState) -> list[Json]:
+def combo(race: str | None, power: str | None, coins: int, price: int, tokens: int) -> Json:
+    """One combo of the column."""
+    return {"race": race, "power": power, "coins": coins, "price": price, "tokens": tokens}
+
+
+def peoples(state: SmallWorldState, told: Told) -> list[Json]:
     """Every race in play, with its seat, badge and what it has off the map."""
     world = state.world
+    seat_of, power_of, standing, hand, aside = state.seat_of, state.power_of, state.standing, state.hand, state.aside
+    camps, uprooted, holes, endowed = state.spare_camps, state.uprooted, state.holes_dug, state.endowed
     return [
-        {
-            "race": race.id,
-            "power": row_id(world, state.power_of[at]),
-            "seat": state.seat_of[at],
-            "standing": STANDINGS[state.standing[at]],
-            "hand": state.hand[at],
-            "aside": state.aside[at],
-            "camps": state.spare_camps[at],
-            "uprooted": state.uprooted[at],
-            "holes": state.holes_dug[at],
-            "endowed": bool(state.endowed[at]),
-        }
+        told(
+            race.id,
+            row_id(world, power_of[at]),
+            seat_of[at],
+            STANDINGS[standing[at]],
+            hand[at],
+            aside[at],
+            camps[at],
+            uprooted[at],
+            holes[at],
+            bool(endowed[at]),
+        )
         for at, race in enumerate(world.content.races)
-        if state.seat_of[at] != NONE
+        if seat_of[at] != NONE
     ]
 
 
-def regions(state: SmallWorldState) -> list[Json]:
+def people(
+    race: str,
+    power: str | None,
+    seat: int,
+    standing: str,
+    hand: int,
+    aside: int,
+    camps: int,
+    uprooted: int,
+    holes: int,
+    endowed: bool,
+) -> Json:
+    """One race in play."""
+    return {
+        "race": race,
+        "power": power,
+        "seat": seat,
+        "standing": standing,
+        "hand": hand,
+        "aside": aside,
+        "camps": camps,
+        "uprooted": uprooted,
+        "holes": holes,
+        "endowed": endowed,
+    }
+
+
+def regions(state: SmallWorldState, told: Told) -> list[Json]:
     """Every region with what stands on it. The board's own facts are in its data, not repeated here."""
     world = state.world
     tokens, camps, race_at, marks, seat_of = state.tokens, state.camps, state.race_at, state.marks, state.seat_of
-    standing = state.standing
+    standing, tribes = state.standing, state.tribes
+    marked = tribes
+    for mark in marks:
+        marked |= mark
+    names = [race.id for race in world.content.races]
     shown = []
-    for at in range(world.regions):
-        race = race_at[at]
-        here = bit(at)
-        markers = {MARKER_IDS[kind]: 1 for kind in range(MARKERS) if marks[kind] & here}
-        if camps[at]:
-            markers["camp"] = camps[at]
-        shown.append(
-            {
-                "id": at + 1,
-                "race": row_id(world, race),
-                "seat": None if race == NONE else seat_of[race],
-                "declined": race != NONE and standing[race] == DECLINED,
-                "tokens": tokens[at],
-                "tribe": bool(state.tribes & here),
-                "markers": markers,
-            }
-        )
+    for place in range(world.regions):
+        race = race_at[place]
+        tribe, markers = False, 0
+        if marked >> place & 1:
+            tribe = bool(tribes >> place & 1)
+            markers = sum((marks[kind] >> place & 1) << kind for kind in range(MARKERS))
+        if race == NONE:
+            shown.append(told(place, None, None, False, tokens[place], tribe, markers, camps[place]))
+        else:
+            declined = standing[race] == DECLINED
+            shown.append(told(place, names[race], seat_of[race], declined, tokens[place], tribe, markers, camps[place]))
     return shown
+
+
+def region(
+    place: int, race: str | None, seat: int | None, declined: bool, tokens: int, tribe: bool, marks: int, camps: int
+) -> Json:
+    """One region; the bits of `marks` are the kinds of markers on it."""
+    markers = {MARKER_IDS[kind]: 1 for kind in range(MARKERS) if marks >> kind & 1}
+    if camps:
+        markers["camp"] = camps
+    return {
+        "id": place + 1,
+        "race": race,
+        "seat": seat,
+        "declined": declined,
+        "tokens": tokens,
+        "tribe": tribe,
+        "markers": markers,
+    }
+
+
+# The same, and the same object for the same facts: not to be changed by whoever gets it.
+kept_combo = lru_cache(4_096)(combo)
+kept_people = lru_cache(4_096)(people)
+kept_region = lru_cache(16_384)(region)
 
 
 def stack(state: SmallWorldState) -> Json:
     """The stacks: banners of the unknown part, those under it in a known order, badges and discard."""
     races, powers = state.world.content.races, state.world.content.powers
+    banners, badges, spent = state.banners, state.badges, state.spent
     return {
-        "banners": [race.id for at, race in enumerate(races) if state.banners & bit(at)],
+        "banners": [race.id for at, race in enumerate(races) if banners >> at & 1],
         "under": [row_id(state.world, race) for race in state.tail[: state.tail_size]],
-        "badges": [power.id for at, power in enumerate(powers) if state.badges & bit(at)],
-        "discard": [power.id for at, power in enumerate(powers) if state.spent & bit(at)],
+        "badges": [power.id for at, power in enumerate(powers) if badges >> at & 1],
+        "discard": [power.id for at, power in enumerate(powers) if spent >> at & 1],
         "turned": row_id(state.world, state.turned),
     }
 

@@ -61,7 +61,7 @@ async def socket(ws: WebSocket, table_id: str) -> None:
 async def attend(house: House, ws: WebSocket, session: Session, who: str) -> None:
     """Serve one socket from hello to goodbye."""
     with suppress(WebSocketDisconnect):
-        await ws.send_json(session.first())
+        await ws.send_text(session.first())
         house.stewards.wake(session.table_id)
         telling = asyncio.create_task(tell(ws, session))
         try:
@@ -76,12 +76,10 @@ async def tell(ws: WebSocket, session: Session) -> None:
     """Pass on the news; who was too slow is told everything anew."""
     while True:
         try:
-            news = await session.next()
-            session.hall.metrics.told(news)
-            await ws.send_json(news)
+            await ws.send_text(await session.next())
         except Lagging:
             session.hall.metrics.resyncs.add()
-            await ws.send_json(session.first())
+            await ws.send_text(session.first())
 
 
 async def listen(house: House, ws: WebSocket, session: Session, who: str) -> None:
@@ -94,7 +92,5 @@ async def listen(house: House, ws: WebSocket, session: Session, who: str) -> Non
         if (wait := house.rates.take(who)) > 0:
             await ws.send_json(refused(None, Refused("too-fast", seconds=round(wait, 2))))
             continue
-        answer = await session.answer(text)
-        house.metrics.told(answer)
-        await ws.send_json(answer)
+        await ws.send_text(await session.answer(text))
         house.stewards.wake(session.table_id)

@@ -55,6 +55,25 @@ class Append:
         return self.after_seq + len(self.entries)
 
 
+@dataclass(frozen=True, slots=True)
+class Appending:
+    """An append as work for a connection."""
+
+    new: Append
+    longest: int
+
+    def __call__(self, connection: Connection) -> Appended | Conflict:
+        """Do it."""
+        return append(connection, self.new, self.longest)
+
+    @property
+    def plain(self) -> bool:
+        """Whether it is nothing but entries, with a message or not: a move, as most are."""
+        new = self.new
+        more = new.seats or new.status is not None or new.result is not None or new.snapshot is not None
+        return not more and new.last_seq <= self.longest
+
+
 class Instead(Exception):
     """Leaves the transaction, so that it is rolled back, with an answer that is no failure."""
 

@@ -10,9 +10,11 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
 
+from mikrokosmos.server.storage.together import alike, append_together
+
 T = TypeVar("T")
 
-MOST = 64
+MOST = 256
 """Writes in one commit; more would make the first of them wait for the last."""
 
 
@@ -64,9 +66,19 @@ class SharedCommits:
             with self._engine.begin() as connection:
                 if len(batch) == 1:  # alone, its failure may take the whole transaction with it
                     return [batch[0](connection)]
-                return [_apart(connection, do) for do in batch]
+                return _all(connection, batch)
         except Exception as error:
             return [error] * len(batch)
+
+
+def _all(connection: Connection, batch: list[Callable[[Connection], Any]]) -> list[Any]:
+    """The results or exceptions, one for each: what is alike is done together if it can be."""
+    found: dict[int, Any] = {}
+    plain = alike(batch)
+    together = append_together(connection, list(plain.values())) if len(plain) > 1 else None
+    if together is not None:
+        found = dict(zip(plain, together, strict=True))
+    return [found[at] if at in found else _apart(connection, do) for at, do in enumerate(batch)]
 
 
 def _apart(connection: Connection, do: Callable[[Connection], Any]) -> Any:

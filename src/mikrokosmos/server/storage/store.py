@@ -225,7 +225,7 @@ class Store:
             snapshot=None if snapshot is None else self._check.state(snapshot),
         )
         try:
-            return await self._database.write(partial(log.append, new=new, longest=self.limits.log))
+            return await self._database.write(log.Appending(new, self.limits.log))
         except log.Instead as found:
             return found.answer
 

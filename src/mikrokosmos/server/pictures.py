@@ -1,0 +1,71 @@
+"""Pictures: what is told of one position of a table. Each is made and put into words once, however many hear it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import mikrokosmos as mk
+from mikrokosmos.server.delta import Known, delta
+from mikrokosmos.server.tables.sight import Audience, Sight, audience, events_seen
+from mikrokosmos.server.tables.table import Table
+from mikrokosmos.server.watching import News
+
+words = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+"""JSON as it travels."""
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """The table as an audience saw it after an entry of the log; not to be changed, for many look at it."""
+
+    seq: int
+    who: Audience
+    table: mk.Json
+
+
+class Pictures:
+    """All pictures of a table after one entry of its log, and how one comes to them from those before."""
+
+    def __init__(self, table: Table, seq: int) -> None:
+        self.seq = seq
+        self._table = table
+        self._sight = Sight(table)
+        self._pictures: dict[Audience, Picture] = {}
+        self._first: dict[Audience, str] = {}
+        self._news: dict[tuple[int, Audience, Audience], str] = {}
+        self._known: Known = {}
+
+    def of(self, identity: str | None) -> Picture:
+        """The table as a person may see it."""
+        who = audience(self._table, identity)
+        if who not in self._pictures:
+            self._pictures[who] = Picture(self.seq, who, self._sight.whole(who))
+        return self._pictures[who]
+
+    def first(self, now: Picture, time: int, rematch: str | None) -> str:
+        """The whole table, in words, at this time of the server's clock."""
+        if now.who not in self._first:
+            self._first[now.who] = words({"seq": now.seq, "table": now.table})
+        head = words({"type": "table", "now": time, "rematch": rematch})
+        return f"{head[:-1]},{self._first[now.who][1:]}"
+
+    def news(self, before: Picture, now: Picture, batch: Sequence[News]) -> str:
+        """What has happened since an earlier picture, in words; `batch` is the news since then."""
+        way = before.seq, before.who, now.who
+        if way not in self._news:
+            events = [event for news in batch for event in events_seen(news.events, now.who.seats)]
+            undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
+            changes = delta(before.table, now.table, self._known)
+            self._news[way] = words(
+                {
+                    "type": "news",
+                    "after": before.seq,
+                    "seq": now.seq,
+                    "events": events,
+                    "undone": undone,
+                    "changes": changes,
+                }
+            )
+        return self._news[way]

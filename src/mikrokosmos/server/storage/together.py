@@ -1,0 +1,81 @@
+"""Many appends in three statements, for SQLite.
+
+A thread that runs a statement lets the others go on, and then waits for its turn with them: milliseconds, while the
+event loop is busy. So what counts is how many statements there are, and a plain move at each of fifty tables needs no
+more than a move at one. All go well together, or each is looked at by itself.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError
+
+from mikrokosmos.server.storage.json_text import dumps
+from mikrokosmos.server.storage.log import Appending
+from mikrokosmos.server.storage.rows import Appended
+
+POSSIBLE = sqlite3.sqlite_version_info >= (3, 33)
+"""UPDATE … FROM is as old as this."""
+
+MOVE_ON = """
+UPDATE game_table SET last_seq = json_extract(new.value, '$[2]'), changed_at = json_extract(new.value, '$[3]')
+FROM json_each(?) AS new
+WHERE game_table.id = json_extract(new.value, '$[0]') AND game_table.last_seq = json_extract(new.value, '$[1]')
+"""
+REMEMBER = """
+INSERT INTO message (table_id, identity_id, message_id, seq)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]')
+FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
+"""
+WRITE = """
+INSERT INTO entry (table_id, seq, kind, seat, body, at)
+SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
+       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
+FROM json_each(?)
+"""
+
+
+def alike(works: Sequence[Callable[[Connection], Any]]) -> dict[int, Appending]:
+    """Those of the works that are plain appends to different tables, by their places in the list."""
+    found: dict[int, Appending] = {}
+    tables: set[str] = set()
+    for at, work in enumerate(works):
+        if POSSIBLE and isinstance(work, Appending) and work.plain and work.new.table_id not in tables:
+            tables.add(work.new.table_id)
+            found[at] = work
+    return found
+
+
+def append_together(connection: Connection, works: Sequence[Appending]) -> list[Appended] | None:
+    """The answers, if all could be appended; otherwise nothing has changed, and each must be asked by itself."""
+    savepoint = connection.begin_nested()
+    try:
+        done = _append(connection, works)
+    except IntegrityError:
+        done = False
+    if not done:
+        savepoint.rollback()
+        return None
+    savepoint.commit()
+    return [Appended(work.new.last_seq, work.new.at) for work in works]
+
+
+def _append(connection: Connection, works: Sequence[Appending]) -> bool:
+    news = [work.new for work in works]
+    places = [(new.table_id, new.after_seq, new.last_seq, new.at) for new in news]
+    messages = [(new.table_id, *new.message, new.last_seq) for new in news if new.message is not None]
+    entries = [
+        (new.table_id, seq, it.kind, it.seat, dumps(it.body), new.at if it.at is None else it.at)
+        for new in news
+        for seq, it in enumerate(new.entries, new.after_seq + 1)
+    ]
+    return all(
+        connection.exec_driver_sql(statement, (dumps(rows),)).rowcount == len(rows)
+        for statement, rows in ((MOVE_ON, places), (REMEMBER, messages), (WRITE, entries))
+        if rows
+    )
