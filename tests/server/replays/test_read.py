@@ -97,6 +97,11 @@ BAD: dict[str, Callable[[], bytes | mk.Json]] = {
     "no number": lambda: b'{"game": NaN}',
     "a number without end": lambda: b'{"game": ' + b"9" * 100_000 + b"}",
     "nested without end": lambda: b'{"options":' * 50_000,
+    "own rows within own rows": lambda: (
+        json.dumps(changed(options={"players": 2, "tiles": {"a": 0}}))
+        .replace('"a": 0', '"a": ' + '{"a": ' * 900 + "0" + "}" * 900)
+        .encode()
+    ),
     "lists without end": lambda: b"[" * 500_000,
     "no game": lambda: changed(game="chess"),
     "no moves": lambda: changed(moves=None),

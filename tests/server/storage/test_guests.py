@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 
 import pytest
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import BadInput, Guest, Limits, NewEntry, NotStored, Seat, Store, Table
+from mikrokosmos.server.storage import BadInput, Guest, Limits, NewEntry, NotStored, Seat, Store, Table, guests
+from mikrokosmos.server.storage.address import read_address
 
 
 async def change(store: Store, table: Table, *seats: Seat) -> None:
@@ -146,3 +148,16 @@ async def test_nobody_is_left_acting_for_one_who_leaves_meanwhile(url: str) -> N
             found = await asyncio.gather(admitted, change(other, table, Seat(0)), return_exceptions=True)
             assert isinstance(found[0], Guest | NotStored) and found[1] is None
             assert await one.guest(table.id, me.id) is None
+
+
+async def test_who_takes_a_seat_away_waits_for_guests_on_their_way_in(postgresql: str) -> None:
+    async with await Store.open(postgresql) as store:
+        table, me = await a_table(store), await a_person(store)
+        engine = create_async_engine(read_address(postgresql))
+        async with engine.begin() as connection:
+            await connection.run_sync(guests.admit, Guest(table.id, me.id, None, table.owner), 5)
+            leaving = asyncio.create_task(change(store, table, Seat(0)))
+            await asyncio.wait([leaving], timeout=0.3)  # if nothing kept it waiting, it would be done with its guests
+        await leaving
+        await engine.dispose()
+        assert await store.guest(table.id, me.id) is None

@@ -60,7 +60,7 @@ def check_record(data: bytes | Json, limits: Limits, clock: Callable[[], float] 
                 raise Refused("record-too-slow", seconds=limits.replay_seconds)
     except Refused:
         raise
-    except (MikrokosmosError, ValueError, TypeError, LookupError, ArithmeticError, RecursionError) as error:
+    except (MikrokosmosError, ValueError, RecursionError) as error:
         raise _bad(error) from None
     return Checked(record, checked)
 
