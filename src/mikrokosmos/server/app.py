@@ -26,6 +26,7 @@ from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.signing import read, sign
 from mikrokosmos.server.signing_keys import open_keys
 from mikrokosmos.server.stewards import Stewards
+from mikrokosmos.server.stopping import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.storage.store import Store
@@ -38,6 +39,8 @@ from mikrokosmos.server.watching import Lagging
 COOKIE = "mikrokosmos"
 PERSON = "person"
 YEAR = 365 * 24 * 3600
+PATIENCE = 1.0
+"""Seconds to wait for bots that think when the server stops."""
 
 HEADERS = {
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
@@ -49,7 +52,14 @@ HEADERS = {
 TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN = 4029, 4013, 4004, 4003
 """Why a socket is closed, in the numbers left to applications."""
 
-STATUS = {"who-are-you": 401, "not-found": 404, "too-many-tables": 429, "foreign-origin": 403, "too-big": 413}
+STATUS = {
+    "who-are-you": 401,
+    "not-found": 404,
+    "too-many-tables": 429,
+    "foreign-origin": 403,
+    "too-big": 413,
+    "stopping": 503,
+}
 """The HTTP status of a refusal; all others are 409: it does not fit how things stand."""
 
 
@@ -92,7 +102,7 @@ class Server:
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
         await self.stewards.close()
-        self.thinkers.close()
+        self.thinkers.close(PATIENCE)
         await self.store.close()
 
     async def person(self, cookies: dict[str, str]) -> Identity | None:
@@ -166,6 +176,8 @@ def create_app(settings: Settings) -> FastAPI:
             response.headers.setdefault(name, value)
         return response
 
+    app.state.stopping = Stopping()
+    app.add_middleware(Farewell, stopping=app.state.stopping)
     app.add_middleware(AccessLog)
 
     @app.exception_handler(Refused)
@@ -184,7 +196,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @app.get("/readyz")
     async def readyz(request: Request) -> dict[str, str]:
-        """The database answers."""
+        """The database answers, and the server is not about to stop."""
+        if request.app.state.stopping.asked:
+            raise Refused("stopping")
         await at(request).store.ping()
         return {"status": "ready"}
 
