@@ -115,8 +115,8 @@ def test_a_second_signal_stops_it_at_once(tmp_path: Path) -> None:
             ws.transport.pause_reading()  # a client that never answers the goodbye
             process.send_signal(signal.SIGTERM)
             assert process.stderr is not None
-            while "stopping" not in await asyncio.to_thread(process.stderr.readline):
-                pass
+            while "stopping" not in (line := await asyncio.to_thread(process.stderr.readline)):
+                assert line, "it has left already"
             process.send_signal(signal.SIGTERM)
             code = await asyncio.to_thread(process.wait, 30)
             ws.transport.abort()

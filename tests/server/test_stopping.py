@@ -36,30 +36,40 @@ class Client:
             self.waiting.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
 
 
-async def echo(scope: Any, receive: Any, send: Any) -> None:
-    """Answers every message, after a while."""
-    while (message := await receive())["type"] != "websocket.disconnect":
-        if message["type"] == "websocket.receive":
-            await asyncio.sleep(0.05)
-            await send({"type": "websocket.send", "text": message["text"]})
+class Echo:
+    """Answers every message, when it is let."""
+
+    def __init__(self) -> None:
+        self.go = asyncio.Event()
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        while (message := await receive())["type"] != "websocket.disconnect":
+            if message["type"] == "websocket.receive":
+                await self.go.wait()
+                await send({"type": "websocket.send", "text": message["text"]})
 
 
 def wish(text: str) -> Any:
     return {"type": "websocket.receive", "text": text}
 
 
-async def begun(stopping: Stopping, client: Client) -> asyncio.Task[None]:
-    """The socket, served in the background."""
-    task = asyncio.create_task(Farewell(echo, stopping)({"type": "websocket"}, client.receive, client.send))
-    await asyncio.sleep(0.01)
+async def begun(stopping: Stopping, client: Client, app: Any = None) -> asyncio.Task[None]:
+    """The socket, served in the background, as far as it comes by itself."""
+    app = app or Echo()
+    task = asyncio.create_task(Farewell(app, stopping)({"type": "websocket"}, client.receive, client.send))
+    for _ in range(10):
+        await asyncio.sleep(0)
     return task
 
 
 async def test_who_waits_for_an_answer_has_it_before_the_goodbye() -> None:
-    stopping, client = Stopping(), Client(wish("a"), wish("b"))
-    task = await begun(stopping, client)
-    await stopping.stop(5)
-    await task
+    stopping, client, echo = Stopping(), Client(wish("a"), wish("b")), Echo()
+    task = await begun(stopping, client, echo)
+    stop = asyncio.create_task(stopping.stop(30))
+    await asyncio.sleep(0.02)
+    assert client.said == [] and not stop.done(), "nobody is interrupted"
+    echo.go.set()
+    await asyncio.gather(stop, task)
     assert client.said == [{"type": "websocket.send", "text": "a"}, CLOSE], "the second wish is sent again after it"
     assert not stopping.sockets
 
@@ -88,8 +98,7 @@ async def test_after_the_goodbye_nothing_more_is_said() -> None:
             pass
         await send({"type": "websocket.send", "text": "too late"})
 
-    task = asyncio.create_task(Farewell(chatty, stopping)({"type": "websocket"}, client.receive, client.send))
-    await asyncio.sleep(0.01)
+    task = await begun(stopping, client, chatty)
     await stopping.stop(5)
     await task
     assert client.said == [CLOSE]
@@ -106,9 +115,14 @@ def test_readyz_says_that_the_server_stops(tmp_path: Path) -> None:
 
 
 async def test_a_bot_that_thinks_on_is_not_waited_for_longer_than_told() -> None:
-    thinkers, release = Thinkers(threads=1), threading.Event()
-    thought = asyncio.create_task(thinkers._thought(lambda: release.wait(60)))
-    await asyncio.sleep(0.05)
+    thinkers, begun, release = Thinkers(threads=1), threading.Event(), threading.Event()
+
+    def think() -> bool:
+        begun.set()
+        return release.wait(60)
+
+    thought = asyncio.create_task(thinkers._thought(think))
+    await asyncio.to_thread(begun.wait, 60)
     thinkers.close(patience=0.05)
     assert not thought.done(), "it still thinks"
     release.set()
