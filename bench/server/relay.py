@@ -1,4 +1,4 @@
-"""What we are measured beside: a bare FastAPI relay. A room for each table; what one socket says, all in the room hear."""
+"""What we are measured beside: a bare FastAPI relay. A room for each table; what one socket says, all in it hear."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections import defaultdict
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-from mikrokosmos.cli.serve import LISTENING
+from mikrokosmos.server.serving import LISTENING
 
 app = FastAPI()
 rooms: dict[str, set[WebSocket]] = defaultdict(set)

@@ -13,7 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kit.players import Player, person, table
+from kit.company import Player, person, table
 from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.app import create_app
 from mikrokosmos.server.logs import start_logs

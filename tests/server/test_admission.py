@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.players import Player, Who, against_a_bot, closed, person, table
+from kit.company import Player, Who, against_a_bot, closed, person, table
 from mikrokosmos.server.links import Link
 from mikrokosmos.server.routes.sockets import UNKNOWN
 

@@ -8,7 +8,7 @@ import random
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.players import Player, closed, person, table
+from kit.company import Player, closed, person, table
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.routes.sockets import FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN
 

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.players import Player, person, table
+from kit.company import Player, person, table
 from mikrokosmos.bots import register as register_bot
 from mikrokosmos.bots import roster
 from mikrokosmos.server.app import create_app

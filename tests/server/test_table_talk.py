@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.players import Player, against_a_bot, person, table
+from kit.company import Player, against_a_bot, person, table
 
 
 def socket(app: TestClient, name: str, who: dict[str, str]) -> Any:

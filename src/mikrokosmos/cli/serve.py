@@ -3,14 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
-from mikrokosmos.cli.arguments import HELP
-
-LISTENING: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False}
-"""How uvicorn listens; the bench runs its relay in the same way."""
+from mikrokosmos.cli.arguments import HELP, BadArgument
 
 
 def serve(
@@ -21,12 +18,22 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots."""
     # Imported here: no other command needs a web server, and the help should come at once.
-    import uvicorn
-
-    from mikrokosmos.server.app import create_app
+    from mikrokosmos.server import serving
     from mikrokosmos.server.logs import start_logs
     from mikrokosmos.server.settings import read_settings
+    from mikrokosmos.server.signing_keys import KeyFileUnusable
+    from mikrokosmos.server.storage.errors import StorageError
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
-    uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, **LISTENING)
+    try:
+        serving.serve(chosen)
+    except serving.CannotListen as error:
+        where = {"host": chosen.host, "port": str(chosen.port)}
+        if error.taken:
+            raise BadArgument(HELP("error-serve-taken", **where)) from error
+        raise BadArgument(HELP("error-serve-address", **where, why=str(error))) from error
+    except StorageError as error:
+        raise BadArgument(HELP("error-serve-database", why=str(error))) from error
+    except KeyFileUnusable as error:
+        raise BadArgument(HELP("error-serve-key", why=str(error))) from error

@@ -17,6 +17,7 @@ from mikrokosmos.server.house import House
 from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.stopping import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -42,6 +43,8 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes)
+    app.state.stopping = Stopping()
+    app.add_middleware(Farewell, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
     for routes in ROUTES:
         app.include_router(routes.routes)

@@ -22,6 +22,8 @@ from mikrokosmos.server.thinking import Thinkers
 COOKIE = "mikrokosmos"
 PERSON = "person"
 YEAR = 365 * 24 * 3600
+PATIENCE = 1.0
+"""Seconds to wait for bots that think when the server stops."""
 
 
 class House:
@@ -39,13 +41,12 @@ class House:
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.sockets: Counter[str] = Counter()
-        self.stopping = False
         metrics.show("sockets", self.sockets.total)
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
         await self.stewards.close()
-        self.thinkers.close()
+        self.thinkers.close(PATIENCE)
         await self.store.close()
 
     # People.

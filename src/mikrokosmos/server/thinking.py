@@ -9,8 +9,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import Self, TypeVar
+from concurrent.futures import Future, ThreadPoolExecutor, wait
+from typing import Any, Self, TypeVar
 
 from mikrokosmos import bots
 from mikrokosmos.bots import Adviser, Candidate, Seat
@@ -18,6 +18,9 @@ from mikrokosmos.core.interface import State
 from mikrokosmos.server.metrics import Metrics
 
 T = TypeVar("T")
+
+THREADS = "bot"
+"""What the names of the threads begin with."""
 
 
 class Thinkers:
@@ -27,9 +30,9 @@ class Thinkers:
         """`pace` is how many seconds a move takes at least, for people who watch."""
         self.pace = pace
         self.metrics = metrics or Metrics()
-        self.metrics.show("thinkers_waiting", lambda: max(0, self._asked - threads))
-        self._asked = 0
-        self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
+        self.metrics.show("thinkers_waiting", lambda: max(0, len(self._asked) - threads))
+        self._asked: set[Future[Any]] = set()
+        self._pool = ThreadPoolExecutor(threads, thread_name_prefix=THREADS)
 
     async def choose(self, bot: str, seed: int, state: State, pace: float | None = None) -> int:
         """What the bot plays for the seat to act; `state` must be a copy nobody else touches."""
@@ -46,17 +49,17 @@ class Thinkers:
 
     async def _thought(self, think: Callable[[], T]) -> T:
         """What comes of thinking in the pool; only the thinking itself is measured, not the waiting for a thread."""
-        self._asked += 1
-        try:
-            found, seconds = await asyncio.get_running_loop().run_in_executor(self._pool, _measured, think)
-        finally:
-            self._asked -= 1
+        asked = self._pool.submit(_measured, think)
+        self._asked.add(asked)
+        asked.add_done_callback(self._asked.discard)
+        found, seconds = await asyncio.wrap_future(asked)
         self.metrics.thinking_seconds.observe(seconds)
         return found
 
-    def close(self) -> None:
-        """Let those who think finish, and take nobody new."""
-        self._pool.shutdown(wait=True, cancel_futures=True)
+    def close(self, patience: float | None = None) -> None:
+        """Take nobody new, and let those who think finish; longer than `patience` seconds nobody is waited for."""
+        self._pool.shutdown(wait=patience is None, cancel_futures=True)
+        wait(tuple(self._asked), patience)
 
     def __enter__(self) -> Self:
         return self

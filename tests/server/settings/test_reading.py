@@ -108,6 +108,7 @@ def test_all_faults_at_once_with_what_would_be_right(file: Path) -> None:
         *(("public_url", bad) for bad in ("example.org", "ftp://a", "https://", "https://a?b", "https://a#b", "//a")),
         *(("public_url", bad) for bad in ("https://user:pw@a", "https://a:99999", "https://[a", 3)),
         *(("allowed_origins", bad) for bad in ("https://a", ["https://a/"], ["https://a/b"], ["*"], [1], ["null"])),
+        *(("trusted_proxies", bad) for bad in ("127.0.0.1", ["*"], ["localhost"], ["10.0.0.1/8"], [""], [1])),
         *(("database", bad) for bad in ("", "tables.db", "mysql://a", "sqlite://", "sqlite:///:memory:", 3)),
         *(("host", bad) for bad in ("", "a b", "http://a", 1)),
         *(("key_file", bad) for bad in ("", "a\nb")),

@@ -35,8 +35,7 @@ async def healthz() -> Alive:
 @routes.get("/readyz", responses=refusals(503))
 async def readyz(request: Request) -> Ready:
     """Whether the database answers and the server is not about to stop."""
-    house = house_of(request)
-    if house.stopping:
+    if request.app.state.stopping.asked:
         raise Refused("stopping")
-    await house.store.ping()
+    await house_of(request).store.ping()
     return Ready()

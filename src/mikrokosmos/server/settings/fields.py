@@ -74,6 +74,7 @@ class Settings:
     key_file: str = setting(kinds.text("the path of a file", r"[^\0\n]+"), "")
     public_url: str = setting(kinds.web_address(), "")
     allowed_origins: tuple[str, ...] = setting(kinds.origins(), ())
+    trusted_proxies: tuple[str, ...] = setting(kinds.networks(), ())
     secure_cookies: str = setting(kinds.choice("auto", "on", "off"), "auto")
     metrics: bool = setting(kinds.switch(), False)
     limits: Limits = field(default_factory=Limits)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ipaddress
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -68,6 +69,23 @@ def origins() -> Kind:
         lambda text: [part.strip() for part in text.split(",") if part.strip()],
         lambda value: tuple(value),  # type: ignore[arg-type]
     )
+
+
+def networks() -> Kind:
+    """Several addresses or networks; in the environment with commas between them."""
+    return Kind(
+        "a list of addresses or networks such as 127.0.0.1 or 10.0.0.0/8",
+        lambda value: isinstance(value, list | tuple) and all(_network(it) for it in value),
+        lambda text: [part.strip() for part in text.split(",") if part.strip()],
+        lambda value: tuple(value),  # type: ignore[arg-type]
+    )
+
+
+def _network(value: object) -> bool:
+    try:
+        return isinstance(value, str) and bool(ipaddress.ip_network(value))
+    except ValueError:
+        return False
 
 
 def _web(value: object, path: bool) -> bool:

@@ -23,6 +23,10 @@ error-game-number =
         [one] there is 1 game
        *[other] there are { $count } games
     } in it, so no game { $number }
+error-serve-taken = port { $port } of { $host } is taken by another program; --port chooses another
+error-serve-address = { $host }, port { $port }, cannot be listened at: { $why }
+error-serve-database = there is no place to keep the games: { $why }
+error-serve-key = there is no place to keep the key of the cookies: { $why }
 error-turn = there are turns 0 to { $count }, so no turn { $turn }
 error-no-position = { $path }: no position in it (one line of text)
 error-command = “{ $line }” is no command; ? lists them.

@@ -6,6 +6,7 @@ setting-database = Where games are kept: a file of SQLite, or a PostgreSQL serve
 setting-key-file = The file of the signing keys. If not said: beside the SQLite file, or in your data folder.
 setting-public-url = How the server is reached from outside; links to seats begin with it.
 setting-allowed-origins = Other web origins whose pages may talk to this server.
+setting-trusted-proxies = Where the web servers in front of this one stand; only they are believed when they say whose request it is.
 setting-secure-cookies = Whether cookies go over HTTPS only; auto decides by the public address.
 setting-metrics = Whether numbers for Prometheus are given under /metrics.
 setting-limits-message-bytes = The longest message over a socket, in bytes.

@@ -1,0 +1,108 @@
+"""Runs the application until it is asked to stop, and then no longer than it must.
+
+The first SIGTERM or SIGINT: no new connections, `/readyz` says so, sockets say goodbye, requests under way are
+answered, bots are left alone with their thoughts, the database is closed, and the process ends with 0. The second one
+ends it at once; nothing is lost even then, since nothing is in memory alone.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import errno
+import logging
+import os
+import socket
+import sys
+import threading
+from types import FrameType
+from typing import Any
+
+import uvicorn
+
+from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.server.app import create_app
+from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.signing_keys import open_keys
+from mikrokosmos.server.stopping import Stopping
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.thinking import THREADS
+
+log = logging.getLogger(__name__)
+
+LISTENING: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False}
+"""How uvicorn listens; the bench runs its relay in the same way."""
+SOCKETS = 1.5
+"""Seconds for sockets to answer what they were asked and say goodbye."""
+REQUESTS = 2
+"""Seconds for requests under way."""
+
+
+class CannotListen(MikrokosmosError):
+    """The address or port cannot be used; `taken` if another program listens there."""
+
+    def __init__(self, error: OSError) -> None:
+        # Python adds the address to the words of the system, and we say it ourselves.
+        plain = error.errno is not None and not isinstance(error, socket.gaierror)
+        super().__init__(os.strerror(error.errno or 0) if plain else str(error.strerror or error))
+        self.taken = error.errno == errno.EADDRINUSE
+
+
+class Serving(uvicorn.Server):
+    """A web server that leaves politely."""
+
+    def __init__(self, config: uvicorn.Config, stopping: Stopping) -> None:
+        super().__init__(config)
+        self.stopping = stopping
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop; asked twice, at once. (Uvicorn would raise the signal again at the end, and never leave with 0.)"""
+        if self.should_exit:
+            os._exit(128 + sig)
+        self.should_exit = True
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take nobody new, let the sockets say goodbye, then the rest."""
+        log.info("stopping", extra={"sockets": len(self.stopping.sockets)})
+        for server in self.servers:
+            server.close()
+        await self.stopping.stop(SOCKETS)
+        await super().shutdown(sockets)
+
+
+def serve(settings: Settings) -> None:
+    """Serve until a signal comes; raises before anything is served if that is not possible."""
+    listener = listen(settings.host, settings.port)
+    with listener:
+        asyncio.run(look(settings))
+        app = create_app(settings)
+        config = uvicorn.Config(
+            app,
+            **LISTENING,
+            timeout_graceful_shutdown=REQUESTS,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=list(settings.trusted_proxies),
+        )
+        host, port = listener.getsockname()[:2]
+        log.info("listening", extra={"host": host, "port": port})
+        server = Serving(config, app.state.stopping)
+        server.run(sockets=[listener])
+        log.info("stopped")
+    if any(thread.name.startswith(THREADS) for thread in threading.enumerate()):
+        # A bot is still thinking. Python would wait for it; nobody else does.
+        sys.stderr.flush()
+        os._exit(0)
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """A socket that listens; `CannotListen` says why not."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except OSError as error:
+        raise CannotListen(error) from error
+
+
+async def look(settings: Settings) -> None:
+    """Open what must be there once, so that a fault is raised here and not told as a traceback by the web server."""
+    await (await Store.open(settings.database)).close()
+    open_keys(settings.key_path)

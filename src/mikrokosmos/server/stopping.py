@@ -1,0 +1,92 @@
+"""Leaving politely: sockets are told to come back (1012, service restart), each after the answer it waits for.
+
+    stopping = Stopping()
+    app.add_middleware(Farewell, stopping=stopping)
+    await stopping.stop(patience=1.5)
+
+Uvicorn alone would close every socket at once, between a wish that has come true and the word that it has.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+RESTART = 1012
+
+
+class Stopping:
+    """Whether the server is about to stop, and the sockets that are still open."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.sockets: set[Socket] = set()
+
+    async def stop(self, patience: float) -> None:
+        """Say goodbye to all sockets and wait until they are gone, but not for ever."""
+        self.asked = True
+        for socket in tuple(self.sockets):
+            if socket.listening:  # the others say it themselves, when their answer is out
+                await socket.leave()
+        until = asyncio.get_running_loop().time() + patience
+        while self.sockets and asyncio.get_running_loop().time() < until:
+            await asyncio.sleep(0.01)
+
+
+class Socket:
+    """A socket from the server's side. The application listens again only when it has answered."""
+
+    def __init__(self, receive: Receive, send: Send, stopping: Stopping) -> None:
+        self._receive = receive
+        self._send = send
+        self._stopping = stopping
+        self._open = False
+        self._left = False
+        self.listening = False
+
+    async def receive(self) -> Message:
+        """The next message; goodbye, if the server is about to stop."""
+        if self._stopping.asked and self._open:
+            await self.leave()
+        if self._left:
+            return {"type": "websocket.disconnect", "code": RESTART}
+        self.listening = True
+        try:
+            message = await self._receive()
+        finally:
+            self.listening = False
+        self._open = message["type"] != "websocket.disconnect"
+        return message
+
+    async def send(self, message: Message) -> None:
+        """Pass a message on, as long as the other side expects any."""
+        if self._left:
+            return
+        self._left = message["type"] == "websocket.close"
+        await self._send(message)
+
+    async def leave(self) -> None:
+        """Say goodbye, once."""
+        if self._open:
+            await self.send({"type": "websocket.close", "code": RESTART})
+
+
+class Farewell:
+    """An ASGI application around another that can say goodbye for it."""
+
+    def __init__(self, app: ASGIApp, stopping: Stopping) -> None:
+        self.app = app
+        self.stopping = stopping
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Remember the socket while it is open; all else goes through."""
+        if scope["type"] != "websocket":
+            await self.app(scope, receive, send)
+            return
+        socket = Socket(receive, send, self.stopping)
+        self.stopping.sockets.add(socket)
+        try:
+            await self.app(scope, socket.receive, socket.send)
+        finally:
+            self.stopping.sockets.discard(socket)
