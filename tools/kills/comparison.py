@@ -31,6 +31,7 @@ class Findings:
     finished: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    """Entries that are there once more than they were asked for."""
     faults: list[str] = field(default_factory=list)
     """Everything else that must not be."""
 
@@ -64,7 +65,7 @@ def count(sent: Sent, found: Findings) -> None:
     elif sent.sure and not sent.granted:
         found.faults.append(f"{name(sent)} was refused: {sent.answers[0]}")
     if len({answer["seq"] for answer in sent.granted}) > 1 or sum(not it["again"] for it in sent.granted) > 1:
-        found.doubled.append(f"{name(sent)} was answered as new more than once: {sent.granted}")
+        found.faults.append(f"{name(sent)} has answers that differ: {sent.granted}")
 
 
 async def compare_table(
