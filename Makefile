@@ -74,9 +74,10 @@ strength: $(BUILT) ## how strong the bots are, in thousands of games
 golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
 	@$(BIN)/python tools/golden.py
 
-docs: $(BUILT) ## write the reference page and the index of rules anew
+docs: $(BUILT) ## write the reference page, the index of rules and the client's types anew
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/rules_index.py
+	@$(BIN)/python tools/wire_types.py
 
 boards: $(MAPS) ## draw the outlines of the four boards anew, and their pictures
 	@$(BIN)/python tools/outlines/draw.py --png docs/boards

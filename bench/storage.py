@@ -39,7 +39,12 @@ async def appends(url: str, each: int, tables: int) -> float:
     async with await Store.open(url) as store:
         person = await store.add_identity("Bench", "en")
         seats = [Seat(0, "person", person.id)]
-        made = [await store.create_table(person.id, "creation", rules=1, setup={}, seats=seats) for _ in range(tables)]
+        made = [
+            await store.create_table(
+                person.id, "creation", rules=1, setup={}, seats=seats, seed=bytes(32), commitment="promise"
+            )
+            for _ in range(tables)
+        ]
 
         async def play(table_id: str) -> None:
             for seq in range(each):

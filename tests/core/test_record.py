@@ -101,6 +101,17 @@ def test_a_replay_is_fresh_every_time() -> None:
     assert record.replay().to_json() == record.state.to_json()
 
 
+def test_a_walk_passes_every_state_on_the_way() -> None:
+    record = recorded()
+    seen = [state.to_json() for state in record.walk()]
+    assert seen == [record.replay(n).to_json() for n in range(len(record.moves) + 1)]
+    assert [state.to_json() for state in record.walk(2)] == seen[:3]
+    spoiled = Record(record.game, record.options, record.moves, digest="0" * 64)
+    with pytest.raises(RecordError, match="the end does not match"):
+        list(spoiled.walk())
+    assert len(list(spoiled.walk(1))) == 2
+
+
 def test_undo_is_a_shorter_record() -> None:
     record = recorded()
     shorter = record.shorten(4)

@@ -1,78 +1,122 @@
-"""Bots for tests, by the names `kit.players:first` and so on, which any process finds."""
+"""People at an application under test: cookies in hand, sockets that keep their picture of the table by the news."""
 
 from __future__ import annotations
 
-import os
-import time
+import random
+from typing import Any
 
-from mikrokosmos.bots import Bot, Seat
+import pytest
+from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
+from mikrokosmos.server.delta import patch
+from mikrokosmos.server.house import COOKIE
+from mikrokosmos.server.wire import TOLD
 
-class First:
-    """Takes the first thing on the list."""
-
-    def __init__(self, seed: int | None) -> None:
-        self.seed = seed
-
-    def choose(self, seat: Seat) -> int:
-        """The first action."""
-        return seat.actions()[0]
+Who = dict[str, str]
+"""The headers by which a person is known."""
 
 
-class Last(First):
-    """Takes the last thing on the list."""
-
-    def choose(self, seat: Seat) -> int:
-        """The last action."""
-        return seat.actions()[-1]
-
-
-class Slow(First):
-    """Takes its time."""
-
-    def choose(self, seat: Seat) -> int:
-        """The first action, later."""
-        time.sleep(0.001)
-        return seat.actions()[0]
+def person(app: TestClient, name: str) -> Who:
+    """Somebody new."""
+    app.cookies.clear()
+    found = app.post("/api/me", json={"name": name})
+    assert found.status_code == 200 and found.json()["name"] == name
+    cookie = found.headers["set-cookie"]
+    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
+    app.cookies.clear()
+    return {"cookie": f"{COOKIE}={found.cookies[COOKIE]}"}
 
 
-class Cheat(First):
-    """Plays what is not allowed, in some games."""
-
-    def choose(self, seat: Seat) -> int:
-        """Something illegal, if the seed is odd."""
-        return -5 if self.seed and self.seed % 2 else seat.actions()[0]
-
-
-class Clumsy(First):
-    """Stumbles at once."""
-
-    def choose(self, seat: Seat) -> int:
-        """Nothing."""
-        raise ZeroDivisionError("stumbled")
+def table(app: TestClient, owner: Who, game: str = "creation", **more: Any) -> str:
+    """A new table of two seats."""
+    made = app.post("/api/tables", json={"game": game, "options": {"players": 2}, **more}, headers=owner)
+    assert made.status_code == 201, made.text
+    return str(made.json()["table"])
 
 
-class Gone(First):
-    """Takes its process with it."""
-
-    def choose(self, seat: Seat) -> int:
-        """Nothing, ever."""
-        os._exit(3)
+def against_a_bot(app: TestClient, owner: Who, game: str = "creation", bot: str = "novice", **more: Any) -> str:
+    """A new table at which one sits with a bot."""
+    return table(app, owner, game, seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}], **more)
 
 
-class Reader(First):
-    """Reads what has happened before it plays."""
+class Player:
+    """A client on a socket: keeps its picture by the news, and every byte it was told."""
 
-    def choose(self, seat: Seat) -> int:
-        """Depends on the whole history, so that a history which differs would show."""
-        actions = seat.actions()
-        return actions[len(seat.history()) % len(actions)]
+    def __init__(self, ws: Any) -> None:
+        self.ws = ws
+        self.heard = ""
+        self.number = 0
+        self.picture: Any = None
+        self.seq = -1
+        assert self.read()["type"] == "table"
+
+    @property
+    def course(self) -> Any:
+        """The game as it is seen."""
+        return self.picture["course"]
+
+    def read(self) -> Any:
+        """The next message; news changes the picture."""
+        text = self.ws.receive_text()
+        self.heard += text + "\n"
+        TOLD.validate_json(text, strict=True)
+        told = TOLD.dump_python(TOLD.validate_json(text))
+        if told["type"] == "table":
+            self.picture, self.seq = told["table"], told["seq"]
+        if told["type"] == "news":
+            assert told["after"] == self.seq < told["seq"], "no gap is left unnoticed"
+            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
+        return told
+
+    def ask(self, wish: str, **words: Any) -> Any:
+        """Send a wish, and read until its answer is here and the picture shows it."""
+        self.number += 1
+        self.ws.send_json({"id": f"m{self.number}", "wish": wish, **words})
+        while (answer := self.read())["type"] == "news":
+            pass
+        while self.seq < answer.get("seq", 0):
+            self.read()
+        return answer
+
+    def grant(self, wish: str, **words: Any) -> Any:
+        """Send a wish that must come true."""
+        answer = self.ask(wish, **words)
+        assert answer["type"] == "granted", answer
+        return answer
+
+    def refuse(self, reason: str, wish: str, **words: Any) -> None:
+        """Send a wish that must be refused for that reason."""
+        answer = self.ask(wish, **words)
+        assert answer["type"] == "refused" and answer["reason"] == reason, answer
+
+    def wait(self) -> None:
+        """Read until the person is to choose or the game is over."""
+        while self.picture["status"] != "over" and not (self.course and self.course["choices"]):
+            self.read()
+
+    def catch_up(self, seq: int) -> Any:
+        """Read until the picture shows this entry of the log; the last message."""
+        told = None
+        while self.seq < seq:
+            told = self.read()
+        return told
+
+    def step(self, rng: random.Random) -> None:
+        """A legal action for whichever own seat is to act."""
+        move = rng.choice(self.course["choices"])["action"]
+        self.grant("play", seat=self.course["player"], moves=[move], at=self.course["moves"])
+
+    def play_on(self, rng: random.Random) -> None:
+        """Play to the end against bots."""
+        self.wait()
+        while self.picture["status"] != "over":
+            self.step(rng)
+            self.wait()
 
 
-first, last, slow, cheat, clumsy, gone, reader = First, Last, Slow, Cheat, Clumsy, Gone, Reader
-not_a_bot = 7
-
-
-def unmade(seed: int | None) -> Bot:
-    """Cannot be made."""
-    raise OSError("no weights")
+def closed(ws: Any, code: int) -> None:
+    """The socket has been closed for that reason."""
+    with pytest.raises(WebSocketDisconnect) as error:
+        ws.receive_json()
+    assert error.value.code == code

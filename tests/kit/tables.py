@@ -6,6 +6,8 @@ from typing import Any
 
 from mikrokosmos.server.storage import Identity, NewEntry, Seat, Store, Table
 
+SEED = bytes(range(32))
+
 
 async def a_person(store: Store, name: str = "Олена") -> Identity:
     """Somebody new."""
@@ -20,6 +22,8 @@ async def a_table(store: Store, owner: Identity | None = None, **changes: Any) -
         "rules": 1,
         "setup": {"players": 2},
         "seats": [Seat(0, "person", owner.id), Seat(1)],
+        "seed": SEED,
+        "commitment": "promise",
     }
     return await store.create_table(owner.id, **(told | changes))
 

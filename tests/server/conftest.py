@@ -14,6 +14,10 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from fastapi.testclient import TestClient
+
+from mikrokosmos.server.app import create_app
+from mikrokosmos.server.settings import Limits, Settings
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it says where it would keep its lock file
@@ -77,3 +81,19 @@ def postgresql(postgres: str) -> str:
 def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, of either kind."""
     return str(request.getfixturevalue(request.param))
+
+
+@pytest.fixture
+def app(url: str, tmp_path: Path) -> Iterator[TestClient]:
+    """The server on a fresh database, of either kind."""
+    limits = Limits(
+        messages_per_second=10_000,
+        message_burst=100_000,
+        requests_per_second=10_000,
+        request_burst=100_000,
+        sockets_per_identity=3,
+        tables_per_identity=3,
+    )
+    settings = Settings(database=url, key_file=str(tmp_path / "keys"), limits=limits)
+    with TestClient(create_app(settings), base_url="http://table.test") as client:
+        yield client

@@ -4,104 +4,43 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
-from starlette.websockets import WebSocketDisconnect
 
+from kit.players import Player, closed, person, table
 from mikrokosmos.core.record import Record
-from mikrokosmos.server.app import COOKIE, FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN, create_app
-from mikrokosmos.server.delta import patch
-from mikrokosmos.server.settings import Limits, Settings
-
-
-@pytest.fixture
-def app(url: str, tmp_path: Any) -> Iterator[TestClient]:
-    """The server on a fresh database, of either kind."""
-    limits = Limits(messages_per_second=10_000, message_burst=100_000, sockets_per_identity=3, tables_per_identity=3)
-    settings = Settings(database=url, key_file=str(tmp_path / "keys"), limits=limits)
-    with TestClient(create_app(settings), base_url="http://table.test") as client:
-        yield client
-
-
-def person(app: TestClient, name: str) -> dict[str, str]:
-    """A new person; the headers by which it is known."""
-    app.cookies.clear()
-    found = app.post("/api/me", json={"name": name})
-    assert found.status_code == 200 and found.json()["name"] == name
-    cookie = found.headers["set-cookie"]
-    assert "HttpOnly" in cookie and "SameSite=lax" in cookie
-    app.cookies.clear()
-    return {"cookie": f"{COOKIE}={found.cookies[COOKIE]}"}
-
-
-def table(app: TestClient, owner: dict[str, str], game: str = "creation", **more: Any) -> str:
-    made = app.post("/api/tables", json={"game": game, "options": {"players": 2}, **more}, headers=owner)
-    assert made.status_code == 201
-    return str(made.json()["table"])
-
-
-class Player:
-    """A client on a socket: keeps its picture by the news."""
-
-    def __init__(self, ws: Any) -> None:
-        self.ws = ws
-        first = ws.receive_json()
-        assert first["type"] == "table"
-        self.picture, self.seq = first["table"], first["seq"]
-
-    def read(self) -> Any:
-        """The next message; news changes the picture."""
-        told = self.ws.receive_json()
-        if told["type"] == "news":
-            assert told["seq"] > self.seq
-            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
-        return told
-
-    def ask(self, **words: Any) -> Any:
-        """Send a wish, and read until its answer is here and the picture shows it."""
-        self.ws.send_json(words)
-        while (answer := self.read())["type"] == "news":
-            pass
-        while self.seq < answer.get("seq", 0):
-            self.read()
-        return answer
-
-    def wait(self) -> None:
-        """Read until the person is to choose or the game is over."""
-        while self.picture["status"] != "over" and not self.picture["course"]["choices"]:
-            self.read()
+from mikrokosmos.server.routes.sockets import FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN
 
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
 def test_a_whole_game_against_a_bot_over_a_socket(app: TestClient, game: str) -> None:
     ann = person(app, "Ann")
     name = table(app, ann, game)
-    rng = random.Random(game)
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ann) as ws:
         player = Player(ws)
-        assert player.seq == 0
-        assert player.ask(id="1", wish="sit", seat=0)["type"] == "granted"
-        assert player.ask(id="2", wish="seat-bot", seat=1, bot="novice")["type"] == "granted"
-        assert player.ask(id="3", wish="start")["type"] == "granted"
-        player.wait()
-        number = 3
-        while player.picture["status"] != "over":
-            number += 1
-            move = rng.choice(player.picture["course"]["choices"])["action"]
-            assert player.ask(id=str(number), wish="play", seat=0, moves=[move])["type"] == "granted"
-            player.wait()
+        assert player.seq == 0 and player.picture["commitment"]
+        player.grant("sit", seat=0)
+        player.grant("nonce", seat=0, nonce="0f" * 16)
+        player.grant("seat-bot", seat=1, bot="novice")
+        player.grant("start")
+        player.play_on(random.Random(game))
         assert player.picture == app.get(f"/api/tables/{name}", headers=ann).json()["table"]
     record = app.get(f"/api/tables/{name}/record", headers=ann).json()
     assert Record.from_json(record).replay().over and record["dice"]["seed"]
-    assert app.get("/api/my/tables", headers=ann).json()[0]["status"] == "over"
+    assert record["dice"]["nonces"] == ["0f" * 16, "00" * 16] and record["options"]["names"] == ["Ann", "novice"]
+    for listed in ("tables", "history"):
+        found = app.get(f"/api/my/{listed}", headers=ann).json()["tables"][0]
+        assert found["table"] == name and found["status"] == "over" and found["result"]["winners"]
+        assert [(seat["name"], seat["bot"], seat["mine"]) for seat in found["seats"]] == [
+            ("Ann", None, True),
+            (None, "novice", False),
+        ]
 
 
 def test_strangers_look_but_do_not_act(app: TestClient) -> None:
     ann = person(app, "Ann")
-    name = table(app, ann)
+    name = table(app, ann, public=True)
     app.cookies.clear()
     assert app.get("/api/me").status_code == 401
     assert app.post("/api/tables", json={"game": "creation"}).status_code == 401
@@ -126,12 +65,6 @@ def test_pages_of_others_may_not_speak_for_a_person(app: TestClient) -> None:
     assert app.get("/api/me", headers={**ann, "origin": "http://table.test"}).status_code == 200
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=foreign) as ws:
         closed(ws, FOREIGN)
-
-
-def closed(ws: Any, code: int) -> None:
-    with pytest.raises(WebSocketDisconnect) as error:
-        ws.receive_json()
-    assert error.value.code == code
 
 
 def test_limits_are_told(app: TestClient) -> None:
@@ -186,7 +119,7 @@ def test_bad_bodies_are_refused_with_a_reason(app: TestClient) -> None:
 def test_public_tables_are_found_others_are_not(app: TestClient) -> None:
     ann = person(app, "Ann")
     hidden, shown = table(app, ann), table(app, ann, public=True)
-    found = [row["table"] for row in app.get("/api/tables").json()]
+    found = [row["table"] for row in app.get("/api/tables").json()["tables"]]
     assert shown in found and hidden not in found
 
 

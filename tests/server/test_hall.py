@@ -34,7 +34,7 @@ def anything(ann: str, rng: random.Random, table: Table) -> list[Any]:
     """A move for whoever is to act."""
     state = table.running().state
     if state.player == 0:
-        return table.play(0, ann, [rng.choice(state.actions())])[0]
+        return table.play(0, ann, [rng.choice(state.actions())])
     return table.play_bot(1, bot("novice", 1).choose(Seat(state)))
 
 
@@ -60,7 +60,7 @@ async def test_a_whole_game_survives_a_restart_at_every_move(url: str, game: str
     rng = random.Random(1)
     async with await Store.open(url) as store:
         ann, table_id = await seated(store, Hall(store), game)
-        await Hall(store).start(table_id, ann)
+        await Hall(store).grant(table_id, lambda table: table.start(ann))
         grants = 0
         while True:
             hall = Hall(store)  # knows nothing: all it says is from the log
@@ -86,7 +86,7 @@ async def test_a_message_sent_twice_is_played_once(url: str) -> None:
     async with await Store.open(url) as store:
         hall = Hall(store)
         ann, table_id = await seated(store, hall)
-        await hall.start(table_id, ann)
+        await hall.grant(table_id, lambda table: table.start(ann))
         rng = random.Random(2)
         while (await hall.look(table_id))[0].running().state.player != 0:
             await hall.grant(table_id, lambda it: anything(ann, rng, it))
@@ -103,7 +103,7 @@ async def test_two_processes_write_one_log(url: str) -> None:
     async with await Store.open(url) as store, await Store.open(url) as other_store:
         halls = [Hall(store), Hall(other_store)]
         ann, table_id = await seated(store, halls[0])
-        await halls[1].start(table_id, ann)
+        await halls[1].grant(table_id, lambda table: table.start(ann))
         rng = random.Random(3)
 
         async def go_on(hall: Hall) -> None:
@@ -136,7 +136,7 @@ async def test_watchers_hear_everything_in_order(url: str) -> None:
         ann, table_id = await seated(store, hall)
         watcher = await hall.watch(table_id)
         began = watcher.seq
-        await hall.start(table_id, ann)
+        await hall.grant(table_id, lambda table: table.start(ann))
         rng = random.Random(4)
         for _ in range(10):
             await hall.grant(table_id, lambda it: anything(ann, rng, it))
@@ -176,8 +176,8 @@ async def test_the_promise_about_the_dice_is_made_before_anybody_sits(url: str) 
         assert promised is not None
         await hall.grant(table_id, lambda it: it.sit(0, ann, "Ann"))
         await hall.grant(table_id, lambda it: it.seat_bot(1, ann, "novice"))
-        await store.add_nonce(table_id, 0, "0f" * 16)
-        await hall.start(table_id, ann)
+        await hall.grant(table_id, lambda it: it.give_nonce(0, ann, "0f" * 16))
+        await hall.grant(table_id, lambda table: table.start(ann))
         dice = (await hall.look(table_id))[0].running().record.dice
         assert (
             dice is not None and dice.commitment == promised.commitment and dice.nonces[0] == bytes.fromhex("0f" * 16)

@@ -10,10 +10,11 @@ import pytest
 
 from mikrokosmos.server.delta import patch
 from mikrokosmos.server.hall import Hall
-from mikrokosmos.server.session import MOST_MOVES, Session
+from mikrokosmos.server.session import Session
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.sight import whole
+from mikrokosmos.server.wire import MOST_MOVES, TOLD
 
 
 class Client:
@@ -38,10 +39,11 @@ class Client:
 
     async def wish(self, **words: Any) -> Any:
         self.number += 1
-        return self.read(await self.session.wish({"id": f"m{self.number}", **words}))
+        return self.read(await self.session.answer(json.dumps({"id": f"m{self.number}", **words})))
 
     def read(self, told: Any) -> Any:
         line = json.dumps(told)
+        TOLD.validate_json(line, strict=True)  # whatever is said fits the words of the wire
         self.bytes += line + "\n"
         return json.loads(line)
 
@@ -117,8 +119,8 @@ async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
         await clients[seat].catch_up((await hall.look(table_id))[1])
         said = {"id": "same", "wish": "play", "seat": seat}
         said["moves"] = [clients[seat].picture["course"]["choices"][0]["action"]]
-        first = await clients[seat].session.wish(said)
-        second = await clients[seat].session.wish(said)
+        first = await clients[seat].session.answer(json.dumps(said))
+        second = await clients[seat].session.answer(json.dumps(said))
         assert first["type"] == second["type"] == "granted" and first["seq"] == second["seq"] and second["again"]
 
 
@@ -133,13 +135,21 @@ async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
         ({"id": "x", "wish": "fly", "seat": 0}, "bad-message"),
         ({"id": "x", "wish": "undo", "seat": "0"}, "bad-message"),
         ({"id": "x", "wish": "undo", "seat": True}, "bad-message"),
-        ({"id": "x", "wish": "undo", "seat": 99}, "no-such-seat"),
+        ({"id": "x", "wish": "undo", "seat": 9}, "no-such-seat"),
+        ({"id": "x", "wish": "undo", "seat": 99}, "bad-message"),
+        ({"id": "x", "wish": "undo", "seat": -1}, "bad-message"),
+        ({"id": "x", "wish": "undo", "seat": 0, "more": 1}, "bad-message"),
         ({"id": "x", "wish": "play", "seat": 0, "moves": "all"}, "bad-message"),
         ({"id": "x", "wish": "play", "seat": 0, "moves": [1.5]}, "bad-message"),
         ({"id": "x", "wish": "play", "seat": 0, "moves": [0] * (MOST_MOVES + 1)}, "bad-message"),
         ({"id": "x", "wish": "play", "seat": 0, "moves": [0]}, "not-your-seat"),
         ({"id": "x", "wish": "order", "seat": 0, "order": 5}, "bad-message"),
-        ({"id": "x", "wish": "seat-bot", "seat": 0, "bot": "y" * 65}, "not-the-owner"),
+        ({"id": "x", "wish": "seat-bot", "seat": 0, "bot": "y" * 65}, "bad-message"),
+        ({"id": "x", "wish": "seat-bot", "seat": 0, "bot": "adept"}, "not-the-owner"),
+        ({"id": "x", "wish": "nonce", "seat": 0, "nonce": "0" * 31}, "bad-message"),
+        ({"id": "x", "wish": "nonce", "seat": 0, "nonce": "0" * 32}, "not-your-seat"),
+        ({"id": "x", "wish": "hints", "seat": 0}, "not-your-seat"),
+        ({"id": "x", "wish": "why-not", "seat": 0, "words": {"type": "end"}}, "not-your-seat"),
         ({"id": "x", "wish": "sit", "seat": 0}, "seat-taken"),
         ({"id": "x", "wish": "start"}, "not-the-owner"),
         ({"id": "x", "wish": "clear", "seat": 0}, "already-started"),
@@ -151,8 +161,8 @@ async def test_nonsense_and_foreign_seats_are_refused_and_nothing_changes(sqlite
         hall = Hall(store)
         table_id, clients = await gathered(store, hall, "creation")
         before = await store.entries(table_id, 0)
-        told = await clients[2].session.wish(said)
-        assert told["type"] == "refused" and told["reason"] in (reason, "bad-message")
+        told = await clients[2].session.answer(json.dumps(said))
+        assert told["type"] == "refused" and told["reason"] == reason
         assert await store.entries(table_id, 0) == before
 
 

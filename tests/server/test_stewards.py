@@ -25,7 +25,7 @@ async def a_table(store: Store, hall: Hall, *levels: str | None, game: str = "cr
             await hall.grant(table_id, lambda table, seat=seat: table.sit(seat, ann, "Ann"))  # type: ignore[misc]
         else:
             await hall.grant(table_id, lambda table, seat=seat, level=level: table.seat_bot(seat, ann, level))  # type: ignore[misc]
-    await hall.start(table_id, ann)
+    await hall.grant(table_id, lambda table: table.start(ann))
     return ann, table_id
 
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
 from mikrokosmos.cli.arguments import HELP
+
+LISTENING: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False}
+"""How uvicorn listens; the bench runs its relay in the same way."""
 
 
 def serve(
@@ -26,4 +29,4 @@ def serve(
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
-    uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, log_config=None, server_header=False)
+    uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, **LISTENING)

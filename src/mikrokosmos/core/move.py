@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, NamedTuple
 
 from mikrokosmos.core.chance import CHANCE
@@ -23,6 +23,12 @@ class Move(NamedTuple):
         """As it stands in the file: `{"id": 12, "who": 0, "words": {...}}`; rolled by dice, also its `"weights"`."""
         told = {"id": self.id, "who": "chance" if self.who == CHANCE else self.who, "words": self.words}
         return told if self.weights is None else {**told, "weights": [list(pair) for pair in self.weights]}
+
+    def told_to(self, seat: int | None, events: Iterable[Json]) -> Json:
+        """As a seat (or a spectator, `None`) may have it, by what it did: with a secret in it, only its type."""
+        if all(event["sees"] == "all" or seat in event["sees"] for event in events):
+            return self.to_json()
+        return {**self.to_json(), "id": None, "words": {"type": self.words["type"]}}
 
 
 def move_from_json(data: Any, number: int, dice: bool) -> Move:

@@ -18,7 +18,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -118,10 +118,16 @@ class Record:
 
         Where there are dice, a chance move must have the weights of the rules and, if the seed is known, be the roll.
         """
+        *_, state = self.walk(upto)
+        return state
+
+    def walk(self, upto: int | None = None) -> Iterator[State]:
+        """The state at the beginning and after every move, checked as by `replay`: one fresh state that moves on."""
         if self.rules != self.game.rules:
             raise RecordError(f"played under rules {self.rules} of {self.game.id}; these are rules {self.game.rules}")
         state = self._begin()
         self._check_dice(state)
+        yield state
         rolls = 0
         for number, move in enumerate(self.moves[: self._length(upto)], 1):
             _check(state, move, number)
@@ -129,9 +135,9 @@ class Record:
                 _check_roll(self.dice, rolls, state, move, number)
                 rolls += 1
             state.play(move.id)
+            yield state
         if upto in (None, len(self.moves)) and self._digest not in (None, found := digest(state)):
             raise RecordError(f"the end does not match: the record says {self._digest}, the replay gives {found}")
-        return state
 
     def shorten(self, n: int) -> Self:
         """A record of the first `n` moves: undo is a shorter record."""
@@ -155,10 +161,8 @@ class Record:
         knows_all = True
         for move in self.moves:
             state.play(move.id)
-            told = move.to_json()
-            if any(event["sees"] != "all" and seat not in event["sees"] for event in state.events()):
-                told |= {"id": None, "words": {"type": move.words["type"]}}
-                knows_all = False
+            told = move.told_to(seat, state.events())
+            knows_all = knows_all and told["id"] is not None
             if "weights" in told and not knows_all:
                 told["weights"] = None
             moves.append(told)
@@ -226,7 +230,7 @@ class Record:
             raise RecordError("the record has no dice to roll")
         if (dice := self.dice.dice) is None:
             raise RecordError("the seed of the dice is not known here, so they cannot be rolled")
-        return dice.draw(sum(move.who == CHANCE for move in self.moves), weights)
+        return dice.draw([move.who for move in self.moves].count(CHANCE), weights)
 
     def _check_dice(self, state: State) -> None:
         if self.dice is None:

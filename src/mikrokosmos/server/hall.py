@@ -1,25 +1,33 @@
 """The hall: all tables of this process, each with one ordered mailbox.
 
-A wish is granted in four steps, one wish at a time for each table: bring the table up to date, ask it for the entries,
-append them to the log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is
-a copy of the log's fold and may be forgotten at any moment.
+A wish is granted in three steps, one wish at a time for each table: ask the table for the entries, append them to the
+log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is a copy of the
+log's fold and may be forgotten at any moment; it may be behind what another process has written, and is brought up to
+date when the log does not take the entries, or before a wish is refused.
 """
 
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.metrics import Metrics, timed
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.occupant import Occupant
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.tables.table import OVER, Draft, Table
 from mikrokosmos.server.watching import News, Watcher
+
+log = logging.getLogger(__name__)
 
 Wish = Callable[[Table], list[Draft]]
 
@@ -48,51 +56,101 @@ class Place:
 class Hall:
     """The tables of one process over a store that other processes may share."""
 
-    def __init__(self, store: Store, kept: int = 256) -> None:
+    def __init__(self, store: Store, kept: int = 256, metrics: Metrics | None = None) -> None:
         """`kept` is how many tables that nobody watches are remembered."""
+        self.metrics = metrics or Metrics()
+        self.metrics.show("tables", lambda: len(self.places))
+        self.metrics.show("watchers", lambda: sum(len(place.watchers) for place in self.places.values()))
         self.store = store
         self.kept = kept
+        self.clock = store.now
         self.places: OrderedDict[str, Place] = OrderedDict()
 
-    async def create(self, owner: str, setup: Setup, *, public: bool = False) -> str:
-        """A new table with empty seats; the promise about its dice is made before anybody sits down."""
+    async def create(
+        self,
+        owner: str,
+        setup: Setup,
+        *,
+        public: bool = False,
+        wishes: Sequence[Wish] = (),
+        follows: str | None = None,
+    ) -> str:
+        """A new table, with those seated whom the wishes seat; its id. All of it is stored, or nothing.
+
+        The promise about its dice is made before anybody sits down. A table that `follows` another, the rematch, is
+        made once: whoever asks second is led to the first.
+        """
         seed = new_seed()
+        table = Table(owner, setup, seed, public)
+        drafts: list[Draft] = []
+        at = self.clock()
+        for wish in wishes:
+            for draft in wish(table):
+                table.fold(draft.kind, draft.seat, draft.body, at)
+                drafts.append(draft)
         row = await self.store.create_table(
             owner,
             setup.game,
-            rules=1,
+            rules=table.game.rules,
             setup=setup.to_json(),
-            seats=[Seat(at) for at in range(setup.players)],
+            seats=[_seat(number, there.to_json()) for number, there in enumerate(table.seats)],
             public=public,
-            dice=(seed, promise(seed)),
+            seed=seed,
+            commitment=promise(seed),
+            entries=[_entry(draft, at) for draft in drafts],
+            follows=follows,
         )
         return row.id
 
+    async def rematch(self, table_id: str, identity: str) -> str:
+        """The table after this one: the same people, one seat further, so that another begins."""
+        table, _ = await self.look(table_id)
+        if table.status != OVER:
+            raise Refused("not-over")
+        if all(there.identity != identity for there in table.seats):
+            raise Refused("not-your-seat")
+        if (found := await self.store.following(table_id)) is None:
+            seats = [*table.seats[1:], *table.seats[:1]]
+            wishes = [partial(_again, seat=seat, there=there) for seat, there in enumerate(seats)]
+            found = await self.create(identity, table.setup, public=table.public, wishes=wishes, follows=table_id)
+        for watcher in tuple(self.place(table_id).watchers):
+            watcher.hear_of(found)
+        return found
+
+    @timed("grant_seconds")
     async def grant(self, table_id: str, wish: Wish, message: Message | None = None) -> Granted:
         """Let a wish come true, or raise `Refused`; the same message again changes nothing and has the same answer."""
         place = self.place(table_id)
         async with place.turn:
-            if message is not None and (seq := await self.store.stored(table_id, message)) is not None:
-                return Granted(seq, again=True)  # not judged by the rules of now: it came true then
+            # What is known here is taken for true: if it is not, the log will not take the entries.
+            table = place.table or await self.up_to_date(table_id, place)
             for _ in range(TRIES):
-                table = await self.up_to_date(table_id, place)
-                drafts = wish(table)
+                try:
+                    drafts = wish(table)
+                except Refused:
+                    if (granted := await self.came_true_before(table_id, message)) is not None:
+                        return granted
+                    known = place.seq
+                    table = await self.up_to_date(table_id, place)
+                    if place.seq == known:
+                        raise
+                    continue  # another process has written: ask again
                 if not drafts:
-                    return Granted(place.seq)
+                    return await self.came_true_before(table_id, message) or Granted(place.seq)
                 answer = await self.append(table_id, place.seq, drafts, message)
                 if isinstance(answer, Already):
                     return Granted(answer.seq, again=True)
                 if isinstance(answer, Appended):
-                    self.settle(place, table, drafts, answer.last_seq)
+                    self.settle(place, table, drafts, answer.last_seq, answer.at)
+                    note(table_id, table, drafts)
                     return Granted(answer.last_seq)
-                place.table = None  # another process has written: read what it wrote, and ask again
+                table = await self.up_to_date(table_id, place)  # another process was faster
         raise Refused("busy")
 
-    async def start(self, table_id: str, identity: str, message: Message | None = None) -> Granted:
-        """Begin the game; from now on the nonces for the dice stand."""
-        nonces = (await self.store.seal_dice(table_id)).nonces
-        sent = {int(seat): bytes.fromhex(nonce) for seat, nonce in nonces.items()}
-        return await self.grant(table_id, lambda table: table.start(identity, sent), message)
+    async def came_true_before(self, table_id: str, message: Message | None) -> Granted | None:
+        """The answer to a message that was granted once: it is not judged by the rules of now."""
+        seq = None if message is None else await self.store.stored(table_id, message)
+        return None if seq is None else Granted(seq, again=True)
 
     async def look(self, table_id: str) -> tuple[Table, int]:
         """The table as it stands, and the number of its last entry. To be read, not changed."""
@@ -115,12 +173,19 @@ class Hall:
         assert place.table is not None, "nobody watches this table"
         return place.table, place.seq
 
+    def known(self, table_id: str) -> Table | None:
+        """What the hall remembers of a table, without asking the log."""
+        place = self.places.get(table_id)
+        return None if place is None else place.table
+
     # The steps.
 
     def place(self, table_id: str) -> Place:
-        """The place of a table; places nobody needs are cleared, the longest unused first."""
-        place = self.places.setdefault(table_id, Place())
-        self.places.move_to_end(table_id)
+        """The place of a table; places nobody needs are cleared when one is added, the longest unused first."""
+        if (place := self.places.get(table_id)) is not None:
+            self.places.move_to_end(table_id)
+            return place
+        self.places[table_id] = place = Place()
         idle = [name for name, other in self.places.items() if not other.watchers and not other.turn.locked()]
         for name in idle[: max(0, len(idle) - self.kept)]:
             if name != table_id:
@@ -132,15 +197,17 @@ class Hall:
         if place.table is None:
             loaded = await self.store.load(table_id)
             seed = await self.store.dice_seed(table_id)
-            place.table = Table(loaded.table.owner, Setup.from_json(loaded.table.setup), seed)
+            row = loaded.table
+            place.table = Table(row.owner, Setup.from_json(row.setup), seed, row.public)
             place.seq = 0
         while entries := await self.store.entries(table_id, place.seq):
             for entry in entries:
-                events = place.table.fold(entry.kind, entry.seat, entry.body)
+                events = place.table.fold(entry.kind, entry.seat, entry.body, entry.at)
                 place.seq = entry.seq
                 self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
         return place.table
 
+    @timed("commit_seconds")
     async def append(
         self, table_id: str, after: int, drafts: list[Draft], message: Message | None
     ) -> Appended | Conflict | Already:
@@ -155,22 +222,40 @@ class Hall:
                 status, result = "over", draft.body
             elif draft.kind == "seat" and draft.seat is not None:
                 seats.append(_seat(draft.seat, draft.body))
-        entries = [NewEntry(draft.kind, draft.body, draft.seat) for draft in drafts]  # type: ignore[arg-type]
+        entries = [_entry(draft) for draft in drafts]
         return await self.store.append(
             table_id, after, entries, message=message, seats=seats or None, status=status, result=result
         )
 
-    def settle(self, place: Place, table: Table, drafts: list[Draft], last: int) -> None:
+    def settle(self, place: Place, table: Table, drafts: list[Draft], last: int, at: int) -> None:
         """The entries are on the disk: make them so, and say so."""
-        for at, draft in enumerate(drafts, last - len(drafts) + 1):
-            events = table.fold(draft.kind, draft.seat, draft.body)
-            place.seq = at
-            self.tell(place, News(at, (draft,), tuple(events)))
+        for seq, draft in enumerate(drafts, last - len(drafts) + 1):
+            events = table.fold(draft.kind, draft.seat, draft.body, at)
+            place.seq = seq
+            self.tell(place, News(seq, (draft,), tuple(events)))
 
     def tell(self, place: Place, news: News) -> None:
         """Everybody who watches hears it, in the order of the log."""
         for watcher in tuple(place.watchers):
             watcher.hear(news)
+
+
+def note(table_id: str, table: Table, drafts: list[Draft]) -> None:
+    """Tell the log that a game has begun or ended."""
+    for draft in drafts:
+        if draft.kind in ("start", "end"):
+            about = {"table": mark(table_id), "game": table.setup.game, "players": table.setup.players}
+            log.info("table started" if draft.kind == "start" else "table ended", extra=about)
+
+
+def _again(table: Table, seat: int, there: Occupant) -> list[Draft]:
+    """Somebody sits at the next table too; a person for whom a bot played in the end is asked to come back."""
+    bot = there.bot if there.identity is None else None
+    return [table.seated(seat, Occupant(there.identity, there.name, bot, table.setup.order))]
+
+
+def _entry(draft: Draft, at: int | None = None) -> NewEntry:
+    return NewEntry(draft.kind, draft.body, draft.seat, at)  # type: ignore[arg-type]
 
 
 def _seat(number: int, body: Json) -> Seat:

@@ -5,7 +5,8 @@
 
 All loggers end in one handler, those of the web server too (start it with `log_config=None`). The handler's filter
 takes out what must not be told (`redaction`) before anything is written. A line stays a line: no name or address can
-forge one.
+forge one. The level is that of our own lines: libraries are heard from `warning` on, whatever is set, since below that
+they tell paths, headers, messages and statements.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ import json
 import logging
 import sys
 import traceback
+from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import TextIO
 
@@ -21,6 +23,10 @@ from mikrokosmos.server.redaction import HIDDEN, redact, redact_text, secret_nam
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
+
+OURS = "mikrokosmos"
+REQUEST: ContextVar[str] = ContextVar("request", default="")
+"""The id of the request or socket on whose behalf something is logged."""
 
 STANDARD = {*vars(logging.makeLogRecord({})), "message", "asctime", "color_message"}
 """What every record has; all else is a field given by `extra`. (`color_message` is the web server's, said twice.)"""
@@ -43,6 +49,8 @@ class Redaction(logging.Filter):
             record.exc_text = redact_text(record.exc_text)
         if record.stack_info:
             record.stack_info = redact_text(record.stack_info)
+        if request := REQUEST.get():
+            record.request = request
         for name in fields(record):
             value = record.__dict__[name]
             record.__dict__[name] = HIDDEN if secret_name(name) else redact(value)
@@ -98,7 +106,7 @@ def printable(text: str) -> str:
 
 
 def start_logs(level: str, form: str, stream: TextIO | None = None) -> logging.Handler:
-    """From now on all logs go to the stream (stderr), from this level on; what was set up before is replaced."""
+    """From now on all logs go to the stream (stderr), ours from this level on; what was set up before is replaced."""
     if level not in LEVELS or form not in FORMATS:
         raise ValueError(f"a level is one of {', '.join(LEVELS)}, a format one of {', '.join(FORMATS)}")
     handler = logging.StreamHandler(stream or sys.stderr)
@@ -106,5 +114,7 @@ def start_logs(level: str, form: str, stream: TextIO | None = None) -> logging.H
     handler.addFilter(Redaction())
     root = logging.getLogger()
     root.handlers[:] = [handler]
-    root.setLevel(level.upper())
+    ours = logging.getLogger(OURS)
+    ours.setLevel(level.upper())
+    root.setLevel(max(ours.level, logging.WARNING))
     return handler

@@ -8,6 +8,7 @@ is a marked deck.
 
 from __future__ import annotations
 
+import hashlib
 import math
 import re
 from collections.abc import Mapping
@@ -51,6 +52,11 @@ _RULES = (
     (re.compile(r"(?i)(?<![a-z0-9])(?:0x)?[0-9a-f]{32,}"), HIDDEN),
     (re.compile(r"(?<![\w+-])(?=[a-z_+-]*[A-Z0-9])[\w+-]{40,}={0,2}", re.ASCII), HIDDEN),
 )
+
+
+def mark(secret: str) -> str:
+    """A short name for something whose id is a key to it, such as a table: the same each time, and of no use."""
+    return hashlib.blake2b(secret.encode(), digest_size=5, person=b"log").hexdigest()
 
 
 def secret_name(name: str) -> bool:

@@ -6,42 +6,72 @@ carry a number of the person's own; sent twice, they come true once and have the
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from functools import partial
+import json
 from typing import Any, Self
 
+from pydantic import ValidationError
+
 import mikrokosmos as mk
+from mikrokosmos.server import wire
 from mikrokosmos.server.delta import delta
-from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.hall import Granted, Hall
+from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull
 from mikrokosmos.server.storage.rows import Message
+from mikrokosmos.server.tables.course import ASKED
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.sight import events_seen, seats_of, whole
-from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.tables.sight import events_seen, seats_of, whole, why_not
+from mikrokosmos.server.thinking import Thinkers
 from mikrokosmos.server.watching import Watcher
+from mikrokosmos.server.wishes import meant
 
-Wish = Callable[[Table], list[Draft]]
-
-MOST_MOVES = 64
-"""So many moves may come in one message."""
+ADVISER = "greedy"
+"""The bot that gives hints: the strongest that can say why."""
 
 
 class Session:
     """One person at one table."""
 
-    def __init__(self, hall: Hall, table_id: str, identity: str | None, name: str, watcher: Watcher) -> None:
-        """Usually made by `open`; a spectator has no identity."""
+    def __init__(
+        self,
+        hall: Hall,
+        table_id: str,
+        identity: str | None,
+        name: str,
+        watcher: Watcher,
+        thinkers: Thinkers | None = None,
+        longest_name: int = 24,
+        sender: str | None = None,
+    ) -> None:
+        """Usually made by `open`; a spectator has no identity.
+
+        `sender` is who numbers the wishes, if it is not the person itself but another device of it.
+        """
         self.hall = hall
         self.table_id = table_id
         self.identity = identity
+        self.sender = sender or identity
         self.name = name
+        self.thinkers = thinkers
+        self.longest_name = longest_name
         self._watcher = watcher
         self._seen: mk.Json = {}
-        self._dropped = 0
+        self._rematch: str | None = None
 
     @classmethod
-    async def open(cls, hall: Hall, table_id: str, identity: str | None, name: str) -> Self:
+    async def open(
+        cls,
+        hall: Hall,
+        table_id: str,
+        identity: str | None,
+        name: str,
+        thinkers: Thinkers | None = None,
+        longest_name: int = 24,
+        sender: str | None = None,
+    ) -> Self:
         """Begin to watch a table."""
-        return cls(hall, table_id, identity, name, await hall.watch(table_id))
+        watcher = await hall.watch(table_id)
+        watcher.rematch = await hall.store.following(table_id)
+        return cls(hall, table_id, identity, name, watcher, thinkers, longest_name, sender)
 
     def close(self) -> None:
         """Say goodbye; the seat stays the person's."""
@@ -54,81 +84,110 @@ class Session:
         table, seq = self.hall.now(self.table_id)
         self._seen = whole(table, self.identity)
         self._watcher.seq = max(self._watcher.seq, seq)
-        return {"type": "table", "seq": seq, "table": self._seen}
+        self._rematch = self._watcher.rematch
+        now = self.hall.clock()
+        return {"type": "table", "seq": seq, "now": now, "table": self._seen, "rematch": self._rematch}
 
     async def next(self) -> mk.Json:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
-        batch = await self._watcher.batch()
+        after = self._watcher.seq
+        batch = [] if self._rematch != self._watcher.rematch else await self._watcher.batch()
+        if not batch:
+            self._rematch = self._watcher.rematch
+            return {"type": "rematch", "table": self._rematch}
         table, _ = self.hall.now(self.table_id)
-        after = whole(table, self.identity)
-        changes, self._seen = delta(self._seen, after), after
+        seen = whole(table, self.identity)
+        changes, self._seen = delta(self._seen, seen), seen
         mine = seats_of(table, self.identity)
         events = [event for news in batch for event in events_seen(news.events, mine)]
         undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-        return {"type": "news", "seq": batch[-1].seq, "events": events, "undone": undone, "changes": changes}
+        seq = batch[-1].seq
+        return {"type": "news", "after": after, "seq": seq, "events": events, "undone": undone, "changes": changes}
 
     # What the person wishes.
 
-    async def wish(self, said: Any) -> mk.Json:
+    async def answer(self, text: str) -> mk.Json:
         """Grant a wish or refuse it; the answer carries the wish's own number."""
-        number = said.get("id") if isinstance(said, dict) else None
         try:
-            if not isinstance(number, str) or not 0 < len(number) <= 64:
-                raise Refused("bad-message", why="id")
-            if self.identity is None:
-                raise Refused("only-watching")
-            message = Message(self.identity, number)
-            self._dropped = 0
-            if said.get("wish") == "start":
-                granted = await self.hall.start(self.table_id, self.identity, message)
-            else:
-                granted = await self.hall.grant(self.table_id, self.meant(said), message)
-        except Refused as refused:
-            return {"type": "refused", "id": number if isinstance(number, str) else None, **refused.to_json()}
-        return {"type": "granted", "id": number, "seq": granted.seq, "again": granted.again, "dropped": self._dropped}
+            wish = wire.WISH.validate_json(text)
+        except ValidationError as error:
+            return refused(number_of(text), Refused("bad-message", **first_fault(error)))
+        try:
+            return await self.wish(wish)
+        except Refused as refusal:
+            return refused(wish.id, refusal)
+        except LogFull:
+            return refused(wish.id, Refused("log-full"))
+        except DatabaseFailed:
+            return refused(wish.id, Refused("database-failed"))
 
-    def meant(self, said: mk.Json) -> Wish:
-        """What the words of a message ask of the table."""
-        identity = self.identity
-        assert identity is not None
-        seat = said.get("seat")
-        if type(seat) is not int:
-            raise Refused("bad-message", why="seat")
-        match said.get("wish"):
-            case "sit":
-                return lambda table: table.sit(seat, identity, self.name)
-            case "seat-bot":
-                return lambda table: table.seat_bot(seat, identity, text(said, "bot"))
-            case "clear":
-                return lambda table: table.clear(seat, identity)
-            case "hand-over":
-                return lambda table: table.hand_over(seat, identity)
-            case "order":
-                order = None if said.get("order") is None else text(said, "order")
-                return lambda table: table.leave_order(seat, identity, order)
-            case "undo":
-                return lambda table: table.undo(seat, identity)
-            case "play":
-                return partial(self.playing, seat, identity, moves(said))
-        raise Refused("bad-message", why="wish")
+    async def wish(self, wish: wire.AnyWish) -> mk.Json:
+        """The answer to a wish; `Refused` if it cannot be granted."""
+        if isinstance(wish, wire.LookAgain):
+            await self.hall.look(self.table_id)
+            return self.first()
+        if self.identity is None or self.sender is None:
+            raise Refused("only-watching")
+        if isinstance(wish, wire.AskHints):
+            return {"type": "hints", "id": wish.id, "hints": await self.hints(wish.seat, self.identity)}
+        if isinstance(wish, wire.AskWhyNot):
+            table, _ = await self.hall.look(self.table_id)
+            refusal = why_not(table, wish.seat, self.identity, wish.words)
+            return {"type": "why-not", "id": wish.id, "refusal": refusal}
+        ask = meant(wish, self.identity, self.name, self.longest_name, self.hall.clock)
+        granted = await self.hall.grant(self.table_id, ask, Message(self.sender, wish.id))
+        dropped = await self.dropped(wish, granted) if isinstance(wish, wire.Play) else 0
+        return {
+            "type": "granted",
+            "id": wish.id,
+            "seq": granted.seq,
+            "again": granted.again,
+            "dropped": dropped,
+        }
 
-    def playing(self, seat: int, identity: str, moves: list[int], table: Table) -> list[Draft]:
-        """Play, and remember how many moves were dropped because chance came first."""
-        drafts, self._dropped = table.play(seat, identity, moves)
-        return drafts
+    async def dropped(self, wish: wire.Play, granted: Granted) -> int:
+        """How many moves were not played because chance came before them: what the log does not hold."""
+        if len(wish.moves) == 1:
+            return 0
+        entries = await self.hall.store.entries(self.table_id, max(0, granted.seq - 2))
+        played = [entry.body["moves"] for entry in entries if entry.seq <= granted.seq and entry.kind == "play"]
+        return len(wish.moves) - [how for _, how in played[-1]].count(ASKED)
+
+    async def hints(self, seat: int, identity: str) -> list[mk.Json]:
+        """What a bot would consider in the person's place, where the customs of the table allow to ask."""
+        table, _ = await self.hall.look(self.table_id)
+        table.own(seat, identity)
+        table.running().must_act(seat)
+        if not table.setup.hints or self.thinkers is None:
+            raise Refused("no-hints")
+        found = await self.thinkers.hints(ADVISER, table.running().state.copy())
+        best = max((candidate.value for candidate in found), default=0.0)
+        return [
+            {
+                "action": candidate.action,
+                "behind": round(best - candidate.value, 2),
+                "reasons": [reason._asdict() for reason in candidate.reasons],
+            }
+            for candidate in found
+        ]
 
 
-def text(said: mk.Json, name: str) -> str:
-    """A short text of a message."""
-    value = said.get(name)
-    if not isinstance(value, str) or len(value) > 64:
-        raise Refused("bad-message", why=name)
-    return value
+def refused(number: str | None, refusal: Refused) -> mk.Json:
+    """A refusal as it is told."""
+    return {"type": "refused", "id": number, **refusal.to_json()}
 
 
-def moves(said: mk.Json) -> list[int]:
-    """The moves of a message, not too many."""
-    value = said.get("moves")
-    if not isinstance(value, list) or len(value) > MOST_MOVES or any(type(move) is not int for move in value):
-        raise Refused("bad-message", why="moves")
-    return value
+def number_of(text: str) -> str | None:
+    """The number of a message that is no wish, if it has one."""
+    try:
+        said: Any = json.loads(text)
+    except (ValueError, RecursionError):
+        return None
+    number = said.get("id") if isinstance(said, dict) else None
+    return number if isinstance(number, str) and len(number) <= 64 else None
+
+
+def first_fault(error: ValidationError) -> mk.Json:
+    """What is wrong with a message, and where; never the message itself."""
+    fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
+    return {"where": ".".join(str(part) for part in fault["loc"]), "why": fault["msg"]}

@@ -1,4 +1,6 @@
-"""Stewards: one for each table where bots sit. Whenever a bot is to act, its steward asks it and plays its move."""
+"""Stewards: one for each table where something is to happen without a person. When a bot is to act, the steward asks
+it and plays its move; when the clock of a person runs out, the steward gives the seat to a bot.
+"""
 
 from __future__ import annotations
 
@@ -8,6 +10,7 @@ import logging
 from functools import partial
 
 from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Draft, Table
 from mikrokosmos.server.thinking import Thinkers
@@ -16,21 +19,34 @@ log = logging.getLogger(__name__)
 
 BUSY = 0.05
 """Seconds to wait when other processes keep writing to the same table."""
+FARTHEST = 3600.0
+"""Seconds a timer is set for at most; then it is looked again."""
 
 
 class Stewards:
-    """Sees to it that no table waits for a bot."""
+    """Sees to it that no table waits for a bot, or for a person beyond the clock."""
 
     def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
         self.hall = hall
         self.thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
+        self._missed: set[str] = set()
+        """Tables where something happened while their steward was at work: it must look once more before it leaves."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
 
     def wake(self, table_id: str) -> None:
         """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
-        if table_id not in self._busy:
-            self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
-            task.add_done_callback(partial(self._left, table_id))
+        if table_id in self._busy:
+            self._missed.add(table_id)
+            return
+        if (table := self.hall.known(table_id)) is not None and not needs_service(table):
+            return
+        self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
+        task.add_done_callback(partial(self._left, table_id))
+
+    def wake_all(self) -> asyncio.Task[None]:
+        """After a start: look at every game under way; a bot may be to act there, or a clock may have run out."""
+        return asyncio.create_task(self._wake_all())
 
     async def idle(self) -> None:
         """Wait until no bot is to act at any table that was woken."""
@@ -40,42 +56,95 @@ class Stewards:
 
     async def close(self) -> None:
         """Stop; what a bot was about to play is simply not played, and another steward will ask it again."""
+        for timer in self._timers.values():
+            timer.cancel()
         tasks = list(self._busy.values())
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
 
+    async def _wake_all(self) -> None:
+        after = ""
+        while found := await self.hall.store.playing(after=after):
+            for table_id in found:
+                self.wake(table_id)
+                if (task := self._busy.get(table_id)) is not None:
+                    await asyncio.wait([task], timeout=1)  # one after another, but no slow bot holds up the rest
+            after = found[-1]
+
     def _left(self, table_id: str, task: asyncio.Task[None]) -> None:
         """A steward has gone; if something went wrong it is told, and the next wake-up sends another."""
         self._busy.pop(table_id, None)
-        if not task.cancelled() and (error := task.exception()) is not None:
-            log.error("a steward failed", exc_info=error)
+        missed = table_id in self._missed
+        self._missed.discard(table_id)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is not None:
+            self.hall.metrics.bot_failures.add()
+            log.error("a steward failed", exc_info=error, extra={"table": mark(table_id)})
+        elif missed:
+            self.wake(table_id)
 
     async def _serve(self, table_id: str) -> None:
-        """Move after move, until a person is to act."""
+        """Move after move, until a person is to act and has time."""
         while True:
+            self._missed.discard(table_id)
             table, seq = await self.hall.look(table_id)
             if table.status != PLAYING:
+                self._forget(table_id)
                 return
-            state = table.running().state
-            seat = state.player
-            bot = table.seats[seat].bot if seat >= 0 else None
-            if bot is None:
-                return
-            move = await self.thinkers.choose(bot, seed_of(table_id, seq), state.copy())
             try:
-                await self.hall.grant(
-                    table_id, partial(_play, seat=seat, move=move, after=len(table.running().record.moves))
-                )
+                if table.asked is not None:
+                    if not await self._keep_time(table_id, table):
+                        return
+                else:
+                    await self._ask_bot(table_id, table, seq)
             except Refused as refused:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
-                # Otherwise the table has changed while the bot thought: look again.
+                # Otherwise the table has changed meanwhile: look again.
+
+    async def _ask_bot(self, table_id: str, table: Table, seq: int) -> None:
+        """Let the bot that is to act think, and play its move."""
+        course = table.running()
+        seat = course.state.player
+        bot = table.seats[seat].bot
+        assert bot is not None, "nobody sits at a seat that is to act"
+        pace = max(self.thinkers.pace, table.setup.pace / 1000)
+        move = await self.thinkers.choose(bot, seed_of(table_id, seq), course.state.copy(), pace)
+        await self.hall.grant(table_id, partial(_play, seat=seat, move=move, after=course.length))
+        self.hall.metrics.bot_moves.add()
+
+    async def _keep_time(self, table_id: str, table: Table) -> bool:
+        """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
+        self._forget(table_id)
+        if table.deadline is None:
+            return False
+        left = (table.deadline - self.hall.clock()) / 1000
+        if left > 0:
+            loop = asyncio.get_running_loop()
+            self._timers[table_id] = loop.call_later(min(left, FARTHEST), self.wake, table_id)
+            return False
+        now = self.hall.clock()
+        await self.hall.grant(table_id, lambda table: table.time_out(now))
+        self.hall.metrics.timeouts.add()
+        log.info("a clock ran out", extra={"table": mark(table_id)})
+        return True
+
+    def _forget(self, table_id: str) -> None:
+        """No timer for this table."""
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+
+
+def needs_service(table: Table) -> bool:
+    """Whether something may have to happen here without a person."""
+    return table.status == PLAYING and (table.asked is None or table.setup.clock is not None)
 
 
 def _play(table: Table, seat: int, move: int, after: int) -> list[Draft]:
     """The bot's move, unless something else was played or the person has come back meanwhile."""
-    if len(table.running().record.moves) != after:
+    if table.running().length != after:
         raise Refused("too-late")
     return table.play_bot(seat, move)
 

@@ -7,34 +7,52 @@ who came first is served first. A bot is handed what its seat knows; its move go
 from __future__ import annotations
 
 import asyncio
+import time
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Self
+from typing import Self, TypeVar
 
 from mikrokosmos import bots
 from mikrokosmos.bots import Adviser, Candidate, Seat
 from mikrokosmos.core.interface import State
+from mikrokosmos.server.metrics import Metrics
+
+T = TypeVar("T")
 
 
 class Thinkers:
     """A bounded pool of threads in which bots think."""
 
-    def __init__(self, threads: int = 2, pace: float = 0.0) -> None:
+    def __init__(self, threads: int = 2, pace: float = 0.0, metrics: Metrics | None = None) -> None:
         """`pace` is how many seconds a move takes at least, for people who watch."""
         self.pace = pace
+        self.metrics = metrics or Metrics()
+        self.metrics.show("thinkers_waiting", lambda: max(0, self._asked - threads))
+        self._asked = 0
         self._pool = ThreadPoolExecutor(threads, thread_name_prefix="bot")
 
     async def choose(self, bot: str, seed: int, state: State, pace: float | None = None) -> int:
         """What the bot plays for the seat to act; `state` must be a copy nobody else touches."""
         loop = asyncio.get_running_loop()
         least = loop.time() + (self.pace if pace is None else pace)
-        move = await loop.run_in_executor(self._pool, _chosen, bot, seed, state)
+        move = await self._thought(lambda: _chosen(bot, seed, state))
         if (rest := least - loop.time()) > 0:
             await asyncio.sleep(rest)
         return move
 
     async def hints(self, bot: str, state: State) -> list[Candidate]:
         """What the bot would consider for the seat to act, best first; nothing if it cannot explain itself."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, _considered, bot, state)
+        return await self._thought(lambda: _considered(bot, state))
+
+    async def _thought(self, think: Callable[[], T]) -> T:
+        """What comes of thinking in the pool; only the thinking itself is measured, not the waiting for a thread."""
+        self._asked += 1
+        try:
+            found, seconds = await asyncio.get_running_loop().run_in_executor(self._pool, _measured, think)
+        finally:
+            self._asked -= 1
+        self.metrics.thinking_seconds.observe(seconds)
+        return found
 
     def close(self) -> None:
         """Let those who think finish, and take nobody new."""
@@ -45,6 +63,11 @@ class Thinkers:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+
+def _measured(think: Callable[[], T]) -> tuple[T, float]:
+    began = time.perf_counter()
+    return think(), time.perf_counter() - began
 
 
 def _chosen(bot: str, seed: int, state: State) -> int:

@@ -31,8 +31,10 @@ class Watcher:
 
     def __init__(self, seq: int, goodbye: Callable[[Watcher], None], most: int = MOST) -> None:
         self.seq = seq
+        self.rematch: str | None = None
+        """The table at which the same people go on."""
         self._goodbye = goodbye
-        self._news: asyncio.Queue[News | None] = asyncio.Queue(most + 1)
+        self._news: asyncio.Queue[News | None] = asyncio.Queue(most + 2)
         self._most = most
         self._lost = False
 
@@ -46,8 +48,14 @@ class Watcher:
             return
         self._news.put_nowait(news)
 
+    def hear_of(self, rematch: str) -> None:
+        """Called by the hall: the same people go on at another table."""
+        if self.rematch is None:
+            self.rematch = rematch
+            self._news.put_nowait(News(self.seq, (), ()))
+
     async def batch(self) -> list[News]:
-        """All the news there is, waiting for the first; `Lagging` when some was lost."""
+        """All the news there is, waiting for the first; none if there is only a rematch; `Lagging` if some was lost."""
         told: list[News] = []
         while not told or not self._news.empty():
             news = await self._news.get()
@@ -56,6 +64,8 @@ class Watcher:
             if news.seq == self.seq + 1:  # older news has been seen by looking at the whole table
                 self.seq = news.seq
                 told.append(news)
+            elif not news.drafts:
+                break
         return told
 
     def close(self) -> None:

@@ -4,15 +4,32 @@ from __future__ import annotations
 
 import asyncio
 from typing import Any
+from unittest.mock import ANY
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
 from kit.tables import a_table
-from mikrokosmos.server.storage import DatabaseUnusable, Store, schema
+from mikrokosmos.server.storage import (
+    Appended,
+    DatabaseUnusable,
+    Dice,
+    Entry,
+    Loaded,
+    Message,
+    NewEntry,
+    Seat,
+    Snapshot,
+    Store,
+    Table,
+    database,
+    schema,
+)
 from mikrokosmos.server.storage.database import Database
 
 from .test_writers import start_writer
@@ -91,7 +108,7 @@ async def change(database: Database, statement: str) -> None:
 async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     async with await Store.open(url) as store:
         await change(store._database, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0001\)"):
+    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0002\)"):
         await Store.open(url)
 
 
@@ -108,3 +125,84 @@ async def test_a_step_that_fails_leaves_nothing_behind(url: str) -> None:
         await change(store._database, "DROP TABLE dice")
     async with await Store.open(url) as store:
         await a_table(store)
+
+
+FIRST_FORM = (
+    "INSERT INTO identity VALUES ('ann', 'Ann', 'en', 1), ('bob', 'Bob', 'uk', 2)",
+    """INSERT INTO game_table VALUES
+    ('open', 'creation', 1, '{"players":2}', 'open', TRUE, 'ann', 3, 3, 0, NULL),
+    ('running', 'creation', 1, '{"players":2}', 'playing', FALSE, 'bob', 4, 9, 3, NULL),
+    ('over', 'smallworld', 1, '{"players":2}', 'over', FALSE, 'ann', 5, 10, 1, '{"winners":[1]}')""",
+    """INSERT INTO entry VALUES
+    ('running', 1, 'seat', 0, '{"identity":"ann"}', 4), ('running', 2, 'start', NULL, '{"nonces":["aa"]}', 5),
+    ('running', 3, 'play', 0, '{"action":7}', 6), ('over', 1, 'end', NULL, '{}', 7)""",
+    "INSERT INTO message VALUES ('running', 'ann', 'm1', 3)",
+    "INSERT INTO snapshot VALUES ('running', 2, '{\"turn\":1}')",
+    """INSERT INTO seat VALUES
+    ('running', 0, 'person', 'ann', NULL, 'key'), ('running', 1, 'bot', 'bob', 'greedy', NULL),
+    ('over', 0, 'person', 'ann', NULL, NULL)""",
+    "INSERT INTO invitation VALUES ('invited', 'running', 5, NULL), ('old', 'running', 5, 6)",
+    "INSERT INTO dice VALUES ('running', {seed}, 'promise', '{\"0\":\"aa\"}', TRUE)",
+    "INSERT INTO dice VALUES ('open', {seed}, 'promised', '{{}}', FALSE)",
+)
+
+
+def make_first_form(connection: Connection) -> None:
+    """A database as the first release left it, with games in it."""
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "mikrokosmos.server.storage:migrations")
+    command.upgrade(config, "0001")
+    for statement in FIRST_FORM:
+        blob = "x'5e5e'" if connection.dialect.name == "sqlite" else r"'\x5e5e'"
+        connection.exec_driver_sql(statement.replace("{seed}", blob).replace("{{}}", "{}"))
+
+
+@pytest.fixture
+def first_form(url: str, monkeypatch: pytest.MonkeyPatch) -> str:
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "migrate", make_first_form)
+        asyncio.run(make(url))
+    return url
+
+
+async def make(url: str) -> None:
+    await (await database.open_database(url, 1)).close()
+
+
+async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> None:
+    async with await Store.open(first_form) as store:
+        assert await store._database.read(differences) == []
+        running = Table("running", "creation", 1, {"players": 2}, "playing", False, "bob", 4, 9, 3, None, None)
+        assert await store.load("running") == Loaded(
+            running, Snapshot(2, {"turn": 1}), (Entry("running", 3, "play", 0, {"action": 7}, 6),)
+        )
+        assert [it.body for it in await store.entries("running")][1] == {"nonces": ["aa"]}
+        assert await store.stored("running", Message("ann", "m1")) == 3
+        assert await store.seats("running") == (
+            Seat(0, "person", "ann", None, "key"),
+            Seat(1, "bot", "bob", "greedy", None),
+        )
+        assert await store.find_invitation("invited") is not None and await store.find_invitation("old") is None
+        assert await store.dice("running") == Dice("running", "promise")
+        assert [await store.dice_seed(it) for it in ("running", "open")] == [b"^^", b"^^"]
+        assert [(it.id, it.result) for it in await store.history("ann")] == [("over", {"winners": [1]})]
+        assert [it.id for it in await store.public_tables()] == ["open"]
+        assert await store.playing() == ("running",)
+        assert await store.append("running", 3, [NewEntry("play", {}, 1)]) == Appended(4, ANY)
+        await a_table(store, follows="over")
+
+
+async def test_a_second_step_that_fails_leaves_the_first_form(first_form: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def get_in_the_way(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE replay (x INTEGER)"))
+
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "migrate", get_in_the_way)
+        await make(first_form)
+    with pytest.raises(DatabaseUnusable, match="already exists"):
+        await Store.open(first_form)
+    with monkeypatch.context() as patch:
+        patch.setattr(database, "migrate", lambda connection: connection.execute(text("DROP TABLE replay")) and None)
+        await make(first_form)
+    async with await Store.open(first_form) as store:
+        assert await store.dice("running") == Dice("running", "promise")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import BadInput, Limits, NewEntry, NotStored, Seat, Store, hash_key
+from mikrokosmos.server.storage import BadInput, Limits, NewEntry, NotStored, Seat, Seated, Store, hash_key
 
 
 async def test_seats_change_with_the_log(url: str) -> None:
@@ -17,6 +17,55 @@ async def test_seats_change_with_the_log(url: str) -> None:
         ):
             await store.append(table.id, after, [NewEntry("seat", {}, 1)], seats=[seat])
             assert (await store.seats(table.id)) == (Seat(0, "person", table.owner), seat)
+
+
+async def test_a_personal_link_stays_with_its_person_and_goes_with_them(url: str) -> None:
+    async with await Store.open(url) as store:
+        ann, bob = await a_person(store), await a_person(store)
+        table = await a_table(store, ann, seats=[Seat(0, "person", ann.id), Seat(1, "person", bob.id)])
+        await store.set_seat_key(table.id, 0, "a")
+        await store.set_seat_key(table.id, 1, "b")
+        course = [
+            (Seat(0, "bot", ann.id, "greedy"), "a"),  # keeps her seat warm
+            (Seat(0, "person", ann.id), "a"),
+            (Seat(0, "person", ann.id, None, "new"), "new"),
+            (Seat(0, "person", bob.id), None),
+            (Seat(0), None),
+        ]
+        for after, (seat, key) in enumerate(course):
+            await store.append(table.id, after, [NewEntry("seat", {}, 0)], seats=[seat])
+            assert [it.key_hash for it in await store.seats(table.id)] == [key, "b"]
+        await store.set_seat_key(table.id, 0, "nobody's")
+        await store.append(table.id, 5, [NewEntry("seat", {}, 0)], seats=[Seat(0, "bot", bot="greedy")])
+        assert await store.seat_by_key("nobody's") is None
+
+
+async def test_people_who_change_places_leave_their_links_behind(url: str) -> None:
+    async with await Store.open(url) as store:
+        ann, bob = await a_person(store), await a_person(store)
+        table = await a_table(
+            store, ann, seats=[Seat(0, "person", ann.id, None, "a"), Seat(1, "person", bob.id, None, "b")]
+        )
+        swapped = [Seat(0, "person", bob.id, None, "b"), Seat(1, "person", ann.id)]
+        await store.append(table.id, 0, [NewEntry("seat", {}, 0)], seats=swapped)
+        assert await store.seats(table.id) == tuple(swapped)
+
+
+async def test_a_list_tells_the_names_of_now(url: str) -> None:
+    async with await Store.open(url) as store:
+        ann, bob = await a_person(store, "Ann"), await a_person(store, "Bob")
+        seats = [Seat(0, "person", ann.id), Seat(1, "bot", bob.id, "greedy"), Seat(2, "bot", bot="novice"), Seat(3)]
+        one, other = await a_table(store, ann, seats=seats), await a_table(store, bob)
+        await store.rename(bob.id, "Robert")
+        found = await store.seated([other.id, one.id, "nowhere"])
+        assert found[one.id] == (
+            Seated(0, "person", "Ann", None, ann.id),
+            Seated(1, "bot", "Robert", "greedy", bob.id),
+            Seated(2, "bot", None, "novice", None),
+            Seated(3, "open", None, None, None),
+        )
+        assert [it.name for it in found[other.id]] == ["Robert", None] and found["nowhere"] == ()
+        assert await store.seated([]) == {}
 
 
 async def test_seats_of_a_list_of_tables(url: str) -> None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 
 import pytest
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import BadInput, Identity, NewEntry, NotStored, Seat, Store, Table
+from mikrokosmos.server.storage import Appended, BadInput, Identity, Loaded, NewEntry, NotStored, Seat, Store, Table
 
 
-async def finish(store: Store, table: Table, winner: int) -> None:
+async def finish(store: Store, found: Table | Loaded, winner: int) -> None:
+    table = found.table if isinstance(found, Loaded) else found
     await store.append(table.id, table.last_seq, [NewEntry("end", {})], status="over", result={"winners": [winner]})
 
 
@@ -19,11 +21,76 @@ async def test_a_table_comes_back_as_it_was_made(url: str) -> None:
         owner = await a_person(store)
         setup = {"players": 3, "content": {"races": ["Кобольди"]}, "clock": None}
         seats = [Seat(0, "person", owner.id, None, "h0"), Seat(1, "bot", bot="greedy"), Seat(2)]
-        table = await store.create_table(owner.id, "smallworld", rules=2, setup=setup, seats=seats, public=True)
+        told = {"rules": 2, "setup": setup, "seats": seats, "public": True}
+        table = await a_table(store, owner, game="smallworld", **told)
         assert await store.table(table.id) == table
         assert table == Table(table.id, "smallworld", 2, setup, "open", True, owner.id, 77, 77, 0, None)
         assert await store.seats(table.id) == tuple(seats)
         assert await store.table("nowhere") is None and await store.seats("nowhere") == ()
+
+
+async def test_a_table_is_made_with_the_beginning_of_its_log(url: str) -> None:
+    async with await Store.open(url, clock=lambda: 77) as store:
+        first = [NewEntry("seat", {"identity": "x"}, 0), NewEntry("seat", {"bot": "novice"}, 1, at=5)]
+        table = await a_table(store, entries=first)
+        assert table.last_seq == 2 and await store.table(table.id) == table
+        assert [(it.seq, it.kind, it.seat, it.body, it.at) for it in await store.entries(table.id)] == [
+            (1, "seat", 0, {"identity": "x"}, 77),
+            (2, "seat", 1, {"bot": "novice"}, 5),
+        ]
+        assert await store.append(table.id, 2, [NewEntry("start", {})]) == Appended(3, 77)
+
+
+async def test_a_table_is_made_whole_or_not_at_all(url: str) -> None:
+    async with await Store.open(url) as store:
+        owner = await a_person(store)
+        for fault in ({"entries": [NewEntry("joke", {})]}, {"commitment": ""}, {"follows": ""}):  # type: ignore[arg-type]
+            with pytest.raises(BadInput):
+                await a_table(store, owner, **fault)
+        with pytest.raises(NotStored, match="to follow"):
+            await a_table(store, owner, follows="nowhere")
+        with pytest.raises(NotStored):
+            await a_table(store, owner, seats=[Seat(0, "person", "nobody")], entries=[NewEntry("seat", {})])
+        assert await store.tables_of(owner.id) == ()
+
+
+async def test_a_table_has_one_rematch(url: str) -> None:
+    async with await Store.open(url) as store:
+        table, friend = await a_table(store), await a_person(store)
+        assert await store.following(table.id) is None
+        rematch = await a_table(store, friend, follows=table.id, entries=[NewEntry("seat", {}, 0)])
+        assert rematch.follows == table.id and await store.following(table.id) == rematch.id
+        late = await a_person(store)
+        assert await a_table(store, late, follows=table.id, entries=[NewEntry("seat", {}, 1)]) == rematch
+        assert await store.tables_of(late.id) == ()
+        assert [it.seat for it in await store.entries(rematch.id)] == [0]
+        third = await a_table(store, follows=rematch.id)
+        assert await store.following(rematch.id) == third.id and await store.following(third.id) is None
+
+
+async def test_all_who_ask_for_a_rematch_at_once_get_the_same_table(url: str) -> None:
+    async with await Store.open(url) as one, await Store.open(url) as other:
+        for _ in range(5):
+            table, owner = await a_table(one), await a_person(one)
+            made = await asyncio.gather(*(a_table(store, owner, follows=table.id) for store in [one, other] * 3))
+            assert len({it.id for it in made}) == 1
+            assert [it.id for it in await one.tables_of(owner.id)] == [made[0].id]
+
+
+async def test_games_that_are_going_on_are_found_page_by_page(url: str) -> None:
+    async with await Store.open(url) as store:
+        owner = await a_person(store)
+        made = [await a_table(store, owner) for _ in range(8)]
+        for table in made[1:]:
+            await store.append(table.id, 0, [NewEntry("start", {})], status="playing")
+        await finish(store, await store.load(made[7].id), 0)
+        found: list[str] = []
+        while page := await store.playing(4, found[-1] if found else ""):
+            found += page
+        assert sorted(found) == sorted(it.id for it in made[1:7]) and len(found) == 6
+        assert await store.playing() == tuple(found)
+        with pytest.raises(BadInput, match="limit"):
+            await store.playing(1_001)
 
 
 async def test_a_table_has_a_known_owner_and_known_people(url: str) -> None:

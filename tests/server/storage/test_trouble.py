@@ -8,7 +8,7 @@ import traceback
 import asyncpg
 import pytest
 
-from kit.tables import a_table, play, seqs
+from kit.tables import a_person, a_table, play, seqs
 from mikrokosmos.server.storage import Appended, DatabaseFailed, Message, Store
 from mikrokosmos.server.storage import sqlite as driver
 
@@ -47,12 +47,12 @@ async def test_lost_connections_are_made_anew(postgresql: str) -> None:
 
 async def test_a_failure_does_not_tell_what_was_to_be_written(postgresql: str) -> None:
     async with await Store.open(postgresql) as store:
-        table = await a_table(store)
+        owner = await a_person(store)
         other = await asyncpg.connect(postgresql)
         try:
             await other.execute("DROP TABLE dice")
         finally:
             await other.close()
         with pytest.raises(DatabaseFailed) as failed:
-            await store.create_dice(table.id, SEED, "promise")
+            await a_table(store, owner, seed=SEED)
         assert "canary" not in "".join(traceback.format_exception(failed.value))

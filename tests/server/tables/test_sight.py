@@ -33,7 +33,7 @@ def begun(game: str) -> Table:
 def on(table: Table, rng: random.Random) -> list[mk.Json]:
     """One random move of whoever is to act."""
     state = table.running().state
-    return append(table, table.play(state.player, PEOPLE[state.player], [rng.choice(state.actions())])[0])
+    return append(table, table.play(state.player, PEOPLE[state.player], [rng.choice(state.actions())]))
 
 
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
@@ -105,9 +105,10 @@ def test_before_the_start_there_are_seats_and_no_game() -> None:
     assert [seat["kind"] for seat in seen["seats"]] == ["open", "bot"]
     append(table, table.sit(0, "ann", "Ann"))
     assert whole(table, "ann")["seats"][0] | {"order": None} == {
-        "kind": "person", "name": "Ann", "bot": None, "mine": True, "order": None,
+        "kind": "person", "name": "Ann", "bot": None, "mine": True, "nonce": None, "order": None,
     }  # fmt: skip
-    assert "order" not in whole(table, "ben")["seats"][0]
+    assert whole(table, "ann")["seats"][0]["order"] == "spread"
+    assert whole(table, "ben")["seats"][0]["order"] is None, "what one has ordered is one's own affair"
 
 
 def test_a_seat_a_bot_plays_for_is_not_asked() -> None:

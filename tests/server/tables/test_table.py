@@ -33,7 +33,8 @@ def started(game: str = "smallworld", **custom: Any) -> Table:
     table = new(game, **custom)
     do(table, table.sit(0, ANN, "Ann"))
     do(table, table.sit(1, BEN, "Ben"))
-    do(table, table.start(ANN, {1: b"b" * 16}))
+    do(table, table.give_nonce(1, BEN, "62" * 16))
+    do(table, table.start(ANN))
     return table
 
 
@@ -63,7 +64,7 @@ def test_a_whole_game_of_a_person_and_a_bot_is_the_fold_of_its_log(game: str) ->
     while table.status == "playing":
         state = table.running().state
         if state.player == 0:
-            append(table.play(0, ANN, [rng.choice(state.actions())])[0])
+            append(table.play(0, ANN, [rng.choice(state.actions())]))
         else:
             append(table.play_bot(1, bot("novice", 1).choose(Seat(state))))
     course = table.running()
@@ -138,8 +139,9 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     refused("a-bot-plays-for-you", lambda: table.play(seat, person, [move]))
     refused("seat-taken", lambda: table.sit(seat, EVE, "Eve"))
     do(table, table.play_bot(seat, move))
-    do(table, table.sit(seat, person, "back again"))
-    assert table.seats[seat].bot is None and table.seats[seat].name == "back again"
+    name = table.seats[seat].name
+    do(table, table.sit(seat, person, "who sits before the same screen"))
+    assert table.seats[seat].bot is None and table.seats[seat].name == name
 
 
 def test_what_was_played_is_taken_back() -> None:
@@ -150,7 +152,7 @@ def test_what_was_played_is_taken_back() -> None:
         open_ones = [move for move in state.actions() if not course.closes_undo(move, table.orders())]
         seat, move = state.player, (open_ones or state.actions())[0]
         before = course.record.to_json()
-        do(table, table.play(seat, who(table), [move])[0])
+        do(table, table.play(seat, who(table), [move]))
     do(table, table.undo(seat, [ANN, BEN][seat]))
     assert table.running().record.to_json() == before
 
@@ -171,7 +173,7 @@ def test_an_order_that_is_left_at_last_ends_the_waiting() -> None:
                 now: Any = table.running().state
                 assert table.status == "over" or now.player == now.turn
                 return
-            do(table, table.play(seat, person, [rng.choice(state.actions())])[0])
+            do(table, table.play(seat, person, [rng.choice(state.actions())]))
     raise AssertionError("nobody ever had to withdraw: this test tests nothing")
 
 

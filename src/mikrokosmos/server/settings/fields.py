@@ -32,8 +32,11 @@ class Limits:
     upload_bytes: int = setting(kinds.whole(1_024, 1 << 26), 1 << 20)
     messages_per_second: float = setting(kinds.number(0.1, 10_000), 10.0)
     message_burst: int = setting(kinds.whole(1, 100_000), 40)
+    requests_per_second: float = setting(kinds.number(0.1, 100_000), 20.0)
+    request_burst: int = setting(kinds.whole(1, 1_000_000), 200)
     tables_per_identity: int = setting(kinds.whole(1, 100_000), 50)
     sockets_per_identity: int = setting(kinds.whole(1, 10_000), 20)
+    replays_per_identity: int = setting(kinds.whole(1, 100_000), 100)
     name_length: int = setting(kinds.whole(1, 100), 24)
     replay_seconds: float = setting(kinds.number(0.1, 600), 10.0)
 

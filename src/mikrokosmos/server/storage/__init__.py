@@ -1,7 +1,7 @@
 """The database of the table server: an append-only log for every table, and the few facts around it.
 
 store = await Store.open("sqlite:///games/tables.db")
-table = await store.create_table(owner, "smallworld", rules=1, setup={...}, seats=[...])
+table = await store.create_table(owner, "smallworld", rules=1, setup={...}, seats=[...], seed=..., commitment=...)
 match await store.append(table.id, 0, [NewEntry("play", {"action": 12}, seat=0)], message=Message(owner, "m1")):
     case Appended(last_seq): ...   # it is on the disk
     case Conflict(last_seq): ...   # somebody was faster: load, and decide again
@@ -14,7 +14,6 @@ from mikrokosmos.server.storage.errors import (
     BadInput,
     DatabaseFailed,
     DatabaseUnusable,
-    DiceSealed,
     LogFull,
     NotStored,
     StorageError,
@@ -27,13 +26,16 @@ from mikrokosmos.server.storage.rows import (
     Conflict,
     Dice,
     Entry,
+    Guest,
     Identity,
     Invitation,
     Loaded,
     Mark,
     Message,
     NewEntry,
+    Replay,
     Seat,
+    Seated,
     Snapshot,
     Table,
 )
@@ -47,8 +49,8 @@ __all__ = [
     "DatabaseFailed",
     "DatabaseUnusable",
     "Dice",
-    "DiceSealed",
     "Entry",
+    "Guest",
     "Identity",
     "Invitation",
     "Limits",
@@ -58,7 +60,9 @@ __all__ = [
     "Message",
     "NewEntry",
     "NotStored",
+    "Replay",
     "Seat",
+    "Seated",
     "Snapshot",
     "StorageError",
     "Store",

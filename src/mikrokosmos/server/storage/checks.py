@@ -57,9 +57,13 @@ class Checks:
         identity_id, message_id = value
         return Message(self.id("identity", identity_id), self.text("message id", message_id))
 
-    def entries(self, values: Sequence[NewEntry]) -> tuple[NewEntry, ...]:
-        """The entries of one append: at least one, each of a known kind."""
-        checked_number("the number of entries", len(values), 1, self._limits.entries)
+    def record(self, value: Json) -> Json:
+        """The record in a replay."""
+        return checked_json("record", value, self._limits.replay)
+
+    def entries(self, values: Sequence[NewEntry], least: int = 1) -> tuple[NewEntry, ...]:
+        """The entries of one append, each of a known kind."""
+        checked_number("the number of entries", len(values), least, self._limits.entries)
         for it in values:
             if it.kind not in KINDS:
                 raise BadInput(f"an entry is one of {', '.join(KINDS)}, not {it.kind!r}")
@@ -98,10 +102,14 @@ class Checks:
         self, limit: int, before: Mark | None, states: Sequence[Status]
     ) -> tuple[int, Mark | None, tuple[Status, ...]]:
         """What a page of tables is asked by."""
+        return *self.page(limit, before), self.statuses(states)
+
+    def page(self, limit: int, before: Mark | None) -> tuple[int, Mark | None]:
+        """What a page of any list is asked by."""
         checked_number("limit", limit, 1, self._limits.tables)
         if before is not None:
-            before = Mark(checked_number("before", before[0], 0, BIGINT), self.id("table", before[1]))
-        return limit, before, self.statuses(states)
+            before = Mark(checked_number("before", before[0], 0, BIGINT), self.id("last one", before[1]))
+        return limit, before
 
     def seed(self, value: bytes) -> bytes:
         """The seed of the dice; the message never shows it."""

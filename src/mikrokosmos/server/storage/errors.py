@@ -4,7 +4,6 @@ StorageError
 ├── BadInput           a value that does not fit: too long, of the wrong kind, not JSON
 ├── NotStored          no table, person or seat of that id
 ├── LogFull            the log of a table has reached its limit
-├── DiceSealed         a nonce that comes too late, or dice that would change
 ├── DatabaseUnusable   the address is wrong, or the database belongs to a newer version
 └── DatabaseFailed     the database did not answer; the only error after which a write may have happened
 """
@@ -28,10 +27,6 @@ class NotStored(StorageError, LookupError):
 
 class LogFull(StorageError):
     """The log of a table is as long as it may become."""
-
-
-class DiceSealed(StorageError):
-    """The dice of a table can no longer be changed: anything later could steer a roll."""
 
 
 class DatabaseUnusable(StorageError):

@@ -14,7 +14,7 @@ class Limits:
     setup: int = 1 << 20
     """The setup of a table, own content included."""
     body: int = 1 << 16
-    """The body of an entry, the result of a game, the nonces of the dice."""
+    """The body of an entry, the result of a game."""
     snapshot: int = 1 << 22
     """The state in a snapshot."""
     entries: int = 1_000
@@ -25,7 +25,11 @@ class Limits:
     """Seats of one table."""
     invitations: int = 100
     """Invitations of one table, revoked ones included."""
+    guests: int = 500
+    """Guests of one table, those not counted whose invitation was revoked."""
+    replay: int = 1 << 22
+    """The record in a replay."""
     rows: int = 1_000
-    """Entries of one page."""
+    """Entries or ids of one page."""
     tables: int = 100
-    """Tables of one page; each carries its setup."""
+    """Tables of one page, each of which carries its setup; replays of one page."""

@@ -5,17 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from sqlalchemy import bindparam, delete, insert, select, update
+from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.core.interface import Json
-from mikrokosmos.server.storage import schema, seats, tables, upsert
+from mikrokosmos.server.storage import entries, schema, seats, tables, upsert
 from mikrokosmos.server.storage.errors import BadInput, LogFull, NotStored
 from mikrokosmos.server.storage.rows import (
     Already,
     Appended,
     Conflict,
-    Entry,
     Loaded,
     Message,
     NewEntry,
@@ -25,7 +24,6 @@ from mikrokosmos.server.storage.rows import (
 )
 
 TABLE = schema.game_table.c
-ENTRY = schema.entry.c
 MESSAGE = schema.message.c
 SNAPSHOT = schema.snapshot.c
 
@@ -35,7 +33,6 @@ MOVE_ON = (
     .where(TABLE.id == bindparam("table"), TABLE.last_seq == bindparam("after"))
     .values(last_seq=bindparam("last_seq"), changed_at=bindparam("changed_at"))
 )
-WRITE = insert(schema.entry)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,21 +76,8 @@ def append(connection: Connection, new: Append, longest: int) -> Appended | Conf
     if not connection.execute(move_on, place).rowcount:
         return _behind(connection, new, longest)
     _remember(connection, new)
-    connection.execute(
-        WRITE,
-        [
-            {
-                "table_id": new.table_id,
-                "seq": seq,
-                "kind": it.kind,
-                "seat": it.seat,
-                "body": it.body,
-                "at": new.at if it.at is None else it.at,
-            }
-            for seq, it in enumerate(new.entries, new.after_seq + 1)
-        ],
-    )
-    seats.put(connection, new.table_id, new.seats)
+    entries.write(connection, new.table_id, new.after_seq, new.entries, new.at)
+    seats.change(connection, new.table_id, new.seats)
     if new.snapshot is not None:
         _keep(connection, new.table_id, Snapshot(new.last_seq, new.snapshot))
     return Appended(new.last_seq, new.at)
@@ -144,16 +128,7 @@ def load(connection: Connection, table_id: str, longest: int) -> Loaded | None:
     if snapshot is not None and snapshot.seq > table.last_seq:
         snapshot = None
     after = 0 if snapshot is None else snapshot.seq
-    return Loaded(table, snapshot, page(connection, table_id, after, longest, table.last_seq))
-
-
-def page(connection: Connection, table_id: str, after: int, limit: int, upto: int | None = None) -> tuple[Entry, ...]:
-    """The entries that follow `after`, in their order."""
-    query = select(schema.entry).where(ENTRY.table_id == table_id, ENTRY.seq > after)
-    if upto is not None:
-        query = query.where(ENTRY.seq <= upto)
-    rows = connection.execute(query.order_by(ENTRY.seq).limit(limit))
-    return tuple(Entry(*row) for row in rows)
+    return Loaded(table, snapshot, entries.page(connection, table_id, after, longest, table.last_seq))
 
 
 def find_snapshot(connection: Connection, table_id: str) -> Snapshot | None:

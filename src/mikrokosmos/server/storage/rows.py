@@ -27,7 +27,7 @@ class Identity:
 
 
 class Mark(NamedTuple):
-    """Where a page of tables ended; hand it to the next call as `before`."""
+    """Where a page of tables or replays ended; hand it to the next call as `before`."""
 
     changed_at: int
     id: str
@@ -48,6 +48,8 @@ class Table:
     changed_at: int
     last_seq: int
     result: Json | None
+    follows: str | None = None
+    """The table that this one is the rematch of."""
 
     @property
     def mark(self) -> Mark:
@@ -104,6 +106,17 @@ class Seat:
 
 
 @dataclass(frozen=True, slots=True)
+class Seated:
+    """A seat as a list shows it: with the name its person has now."""
+
+    seat: int
+    kind: SeatKind
+    name: str | None
+    bot: str | None
+    identity_id: str | None
+
+
+@dataclass(frozen=True, slots=True)
 class Invitation:
     """A link into a table; only the hash of its key is known here."""
 
@@ -114,13 +127,40 @@ class Invitation:
 
 
 @dataclass(frozen=True, slots=True)
+class Guest:
+    """How a person came to a table that is not public, as far as that still holds."""
+
+    table_id: str
+    identity_id: str
+    invitation: str | None = field(repr=False)
+    """The hash of the invitation's key."""
+    acts_as: str | None
+    """The person whose personal link this one has opened, and for whom it may act."""
+
+
+@dataclass(frozen=True, slots=True)
 class Dice:
     """What everybody may know of the dice of a table; the seed is asked for by name, see `Store.dice_seed`."""
 
     table_id: str
     commitment: str
-    nonces: Json
-    sealed: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """A record that somebody keeps to be watched; in a list its `record` is empty."""
+
+    id: str
+    owner: str
+    game: str
+    title: str
+    created_at: int
+    record: Json = field(default_factory=dict, repr=False)
+
+    @property
+    def mark(self) -> Mark:
+        """The place of this replay in a list."""
+        return Mark(self.created_at, self.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -65,10 +65,15 @@ game_table = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("last_seq", BigInteger, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
+    # Not a foreign key: SQLite cannot add one to a table that others refer to. Whoever writes it looks for the table.
+    Column("follows", Text, nullable=True),
     one_of("state", STATUSES),
     CheckConstraint("last_seq >= 0", name="last_seq"),
     Index(None, "owner", "state"),
     Index(None, "public", "state", "changed_at", "id"),
+    Index(None, "state", "id"),
+    # One rematch only, however many ask for it at once.
+    Index(None, "follows", unique=True),
 )
 
 entry = Table(
@@ -126,14 +131,35 @@ invitation = Table(
     Column("revoked_at", BigInteger, nullable=True),
 )
 
+guest = Table(
+    "guest",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), primary_key=True),
+    Column("invitation", Text, ForeignKey("invitation.key_hash"), nullable=True),
+    Column("acts_as", Text, ForeignKey("identity.id"), nullable=True),
+    CheckConstraint("invitation IS NOT NULL OR acts_as IS NOT NULL", name="reason"),
+    Index(None, "identity_id", "table_id"),
+)
+
 dice = Table(
     "dice",
     metadata,
     Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
     Column("seed", LargeBinary, nullable=False),
     Column("commitment", Text, nullable=False),
-    Column("nonces", JSON, nullable=False),
-    Column("sealed", Boolean, nullable=False),
+)
+
+replay = Table(
+    "replay",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("owner", Text, ForeignKey("identity.id"), nullable=False),
+    Column("game", Text, nullable=False),
+    Column("title", Text, nullable=False),
+    Column("created_at", BigInteger, nullable=False),
+    Column("record", JSON, nullable=False),
+    Index(None, "owner", "created_at", "id"),
 )
 
 

@@ -4,19 +4,30 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from sqlalchemy import func, insert, select, update
+from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.engine import Connection
 
-from mikrokosmos.server.storage import schema, upsert
+from mikrokosmos.server.storage import guests, schema, upsert
 from mikrokosmos.server.storage.errors import BadInput, NotStored
-from mikrokosmos.server.storage.rows import Invitation, Seat
+from mikrokosmos.server.storage.rows import Invitation, Seat, Seated
 
 SEAT = schema.seat.c
 INVITATION = schema.invitation.c
+PERSON = schema.identity.c
+
+DROP_KEY = (
+    update(schema.seat)
+    .where(
+        SEAT.table_id == bindparam("table"),
+        SEAT.seat == bindparam("number"),
+        SEAT.identity_id.is_distinct_from(bindparam("whose", type_=SEAT.identity_id.type)),
+    )
+    .values(key_hash=None)
+)
 
 
 def put(connection: Connection, table_id: str, seated: Sequence[Seat]) -> None:
-    """Set these seats; the others stay as they are."""
+    """Set these seats, and a personal link where one is given; the others stay as they are."""
     rows = [
         {
             "table_id": table_id,
@@ -28,7 +39,19 @@ def put(connection: Connection, table_id: str, seated: Sequence[Seat]) -> None:
         }
         for it in seated
     ]
-    upsert.put(connection, schema.seat, rows)
+    upsert.put(connection, schema.seat, rows, keep=("key_hash",))
+
+
+def change(connection: Connection, table_id: str, seated: Sequence[Seat]) -> None:
+    """Set these seats. A personal link stays with its person: who loses the seat loses the link and all it let in."""
+    if not seated:
+        return
+    # No person's id is empty: nobody's seat has no link.
+    connection.execute(
+        DROP_KEY, [{"table": table_id, "number": it.seat, "whose": it.identity_id or ""} for it in seated]
+    )
+    put(connection, table_id, seated)
+    guests.dismiss_unseated(connection, table_id)
 
 
 def at(connection: Connection, table_ids: Sequence[str], limit: int) -> dict[str, tuple[Seat, ...]]:
@@ -37,6 +60,21 @@ def at(connection: Connection, table_ids: Sequence[str], limit: int) -> dict[str
     found: dict[str, list[Seat]] = {table_id: [] for table_id in table_ids}
     for row in connection.execute(query):
         found[row.table_id].append(Seat(row.seat, row.kind, row.identity_id, row.bot, row.key_hash))
+    return {table_id: tuple(seated) for table_id, seated in found.items()}
+
+
+def named(connection: Connection, table_ids: Sequence[str], limit: int) -> dict[str, tuple[Seated, ...]]:
+    """The seats of several tables with the names of now, in their order."""
+    query = (
+        select(SEAT.table_id, SEAT.seat, SEAT.kind, PERSON.name, SEAT.bot, SEAT.identity_id)
+        .select_from(schema.seat.outerjoin(schema.identity, PERSON.id == SEAT.identity_id))
+        .where(SEAT.table_id.in_(table_ids))
+        .order_by(SEAT.table_id, SEAT.seat)
+        .limit(limit)
+    )
+    found: dict[str, list[Seated]] = {table_id: [] for table_id in table_ids}
+    for table_id, *seat in connection.execute(query):
+        found[table_id].append(Seated(*seat))
     return {table_id: tuple(seated) for table_id, seated in found.items()}
 
 

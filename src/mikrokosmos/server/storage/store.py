@@ -8,9 +8,9 @@ from functools import partial
 from typing import Self
 
 from mikrokosmos.core.interface import Json
-from mikrokosmos.server.storage import checks, dice, log, people, seats, tables
+from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, replays, seats, tables
 from mikrokosmos.server.storage.database import Database, open_database
-from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.keys import new_id
 from mikrokosmos.server.storage.limits import Limits
 from mikrokosmos.server.storage.rows import (
@@ -20,13 +20,16 @@ from mikrokosmos.server.storage.rows import (
     Conflict,
     Dice,
     Entry,
+    Guest,
     Identity,
     Invitation,
     Loaded,
     Mark,
     Message,
     NewEntry,
+    Replay,
     Seat,
+    Seated,
     Snapshot,
     Status,
     Table,
@@ -45,7 +48,7 @@ class Store:
         """Usually made by `open`."""
         self._database = database
         self._check = checks.Checks(limits)
-        self._now = clock
+        self.now = clock
         self.limits = limits
 
     @classmethod
@@ -81,7 +84,7 @@ class Store:
 
     async def add_identity(self, name: str, language: str) -> Identity:
         """A new person, with a fresh unguessable id."""
-        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self._now())
+        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self.now())
         return await self._database.write(partial(people.add, person=person))
 
     async def identity(self, identity_id: str) -> Identity | None:
@@ -108,10 +111,17 @@ class Store:
         setup: Json,
         seats: Sequence[Seat] = (),
         public: bool = False,
-        dice: tuple[bytes, str] | None = None,
+        seed: bytes,
+        commitment: str,
+        entries: Sequence[NewEntry] = (),
+        follows: str | None = None,
     ) -> Table:
-        """A new open table with an empty log; `dice` are the secret seed and what is promised about it."""
-        now = self._now()
+        """A new open table with its seats, the secret of its dice and the beginning of its log, in one transaction.
+
+        `follows` is the table this one is the rematch of. If that has one already, that one is returned and nothing is
+        written.
+        """
+        now = self.now()
         table = Table(
             id=new_id(),
             game=self._check.text("game", game),
@@ -122,22 +132,36 @@ class Store:
             owner=self._check.id("owner", owner),
             created_at=now,
             changed_at=now,
-            last_seq=0,
+            last_seq=len(entries),
             result=None,
+            follows=None if follows is None else self._check.id("table to follow", follows),
         )
-        promised = dice and (self._check.seed(dice[0]), self._check.text("commitment", dice[1]))
-        seated = self._check.seats(seats)
-        return await self._database.write(partial(tables.create, table=table, seated=seated, promised=promised))
+        new = tables.New(
+            table,
+            seats=self._check.seats(seats),
+            entries=self._check.entries(entries, least=0),
+            seed=self._check.seed(seed),
+            commitment=self._check.text("commitment", commitment),
+        )
+        return await self._database.write(partial(tables.create, new=new))
 
     async def table(self, table_id: str) -> Table | None:
         """The table of that id."""
         self._check.id("table", table_id)
         return await self._database.read(partial(tables.find, table_id=table_id))
 
+    async def following(self, table_id: str) -> str | None:
+        """The id of the table that is the rematch of this one."""
+        self._check.id("table", table_id)
+        return await self._database.read(partial(tables.following, table_id=table_id))
+
     async def tables_of(
         self, identity_id: str, limit: int = 50, before: Mark | None = None, states: Sequence[Status] = STATUSES
     ) -> tuple[Table, ...]:
-        """The tables a person sits at or has made, the latest first; go on with `before=found[-1].mark`."""
+        """The tables a person has made, sits at or acts at by a personal link, the latest first.
+
+        Go on with `before=found[-1].mark`.
+        """
         self._check.id("identity", identity_id)
         limit, before, states = self._check.list(limit, before, states)
         return await self._database.read(
@@ -152,7 +176,7 @@ class Store:
         return await self._database.read(partial(tables.public, states=states, limit=limit, before=before))
 
     async def history(self, identity_id: str, limit: int = 50, before: Mark | None = None) -> tuple[Table, ...]:
-        """The finished games a person sat at, with their results, the latest first."""
+        """The finished games a person has played, with their results, the latest first."""
         self._check.id("identity", identity_id)
         limit, before, _ = self._check.list(limit, before, STATUSES)
         return await self._database.read(partial(tables.played_by, identity_id=identity_id, limit=limit, before=before))
@@ -162,6 +186,13 @@ class Store:
         self._check.id("owner", owner)
         states = self._check.statuses(states)
         return await self._database.read(partial(tables.count_owned, identity_id=owner, states=states))
+
+    async def playing(self, limit: int = 100, after: str = "") -> tuple[str, ...]:
+        """The ids of tables at which a game is going on, ascending; go on with `after=found[-1]`."""
+        self._check.number("limit", limit, 1, self.limits.rows)
+        if after:
+            self._check.id("table", after)
+        return await self._database.read(partial(tables.playing, limit=limit, after=after))
 
     # The log
 
@@ -186,7 +217,7 @@ class Store:
             table_id=self._check.id("table", table_id),
             after_seq=self._check.number("after_seq", after_seq, 0, checks.BIGINT),
             entries=self._check.entries(entries),
-            at=self._now(),
+            at=self.now(),
             message=None if message is None else self._check.message(message),
             seats=self._check.seats(seats or ()),
             status=None if status is None else self._check.statuses([status])[0],
@@ -217,7 +248,7 @@ class Store:
         self._check.id("table", table_id)
         after = self._check.number("after", after, 0, checks.BIGINT)
         limit = self.limits.rows if limit is None else self._check.number("limit", limit, 1, self.limits.rows)
-        return await self._database.read(partial(log.page, table_id=table_id, after=after, limit=limit))
+        return await self._database.read(partial(entries.page, table_id=table_id, after=after, limit=limit))
 
     async def put_snapshot(self, table_id: str, seq: int, state: Json) -> None:
         """Replace the snapshot of a table; one beyond the end of the log is refused."""
@@ -244,6 +275,14 @@ class Store:
         limit = self.limits.tables * self.limits.seats
         return await self._database.read(partial(seats.at, table_ids=list(table_ids), limit=limit))
 
+    async def seated(self, table_ids: Sequence[str]) -> dict[str, tuple[Seated, ...]]:
+        """Who sits at several tables, with the names of now, for a list that people read."""
+        self._check.number("the number of tables", len(table_ids), 0, self.limits.tables)
+        for table_id in table_ids:
+            self._check.id("table", table_id)
+        limit = self.limits.tables * self.limits.seats
+        return await self._database.read(partial(seats.named, table_ids=list(table_ids), limit=limit))
+
     async def seat_by_key(self, key_hash: str) -> tuple[str, Seat] | None:
         """The table and the seat a personal link leads to."""
         self._check.text("key_hash", key_hash)
@@ -260,7 +299,7 @@ class Store:
     async def create_invitation(self, table_id: str, key_hash: str) -> Invitation:
         """A new link into a table, known by the hash of its key."""
         invitation = Invitation(
-            self._check.id("table", table_id), self._check.text("key_hash", key_hash), self._now(), None
+            self._check.id("table", table_id), self._check.text("key_hash", key_hash), self.now(), None
         )
         most = self.limits.invitations
         return await self._database.write(partial(seats.invite, invitation=invitation, most=most))
@@ -281,17 +320,41 @@ class Store:
         self._check.id("table", table_id)
         if key_hash is not None:
             self._check.text("key_hash", key_hash)
-        now = self._now()
+        now = self.now()
         return await self._database.write(partial(seats.revoke, table_id=table_id, key_hash=key_hash, now=now))
 
-    # Dice
+    # Guests
 
-    async def create_dice(self, table_id: str, seed: bytes, commitment: str) -> Dice:
-        """Store the secret seed of a table and what was promised about it; `DiceSealed` if there is one."""
+    async def admit(
+        self, table_id: str, identity_id: str, *, invitation: str | None = None, acts_as: str | None = None
+    ) -> Guest:
+        """Let a person in by an invitation (the hash of its key), or to act for somebody by their personal link.
+
+        What is told anew replaces what was; what is not stays, so that an invitation takes nobody's seat away again.
+        """
+        if invitation is None and acts_as is None:
+            raise BadInput("a guest comes by an invitation or by a personal link")
+        guest = Guest(
+            self._check.id("table", table_id),
+            self._check.id("identity", identity_id),
+            None if invitation is None else self._check.text("invitation", invitation),
+            None if acts_as is None else self._check.id("identity to act as", acts_as),
+        )
+        return await self._database.write(partial(guests.admit, guest=guest, most=self.limits.guests))
+
+    async def guest(self, table_id: str, identity_id: str) -> Guest | None:
+        """How a person came to a table; `None` if they did not, or if their invitation was revoked."""
         self._check.id("table", table_id)
-        seed = self._check.seed(seed)
-        self._check.text("commitment", commitment)
-        return await self._database.write(partial(dice.create, table_id=table_id, seed=seed, commitment=commitment))
+        self._check.id("identity", identity_id)
+        return await self._database.read(partial(guests.find, table_id=table_id, identity_id=identity_id))
+
+    async def dismiss(self, table_id: str, acts_as: str) -> int:
+        """Send away all who act for a person, as when their personal link was revoked; how many there were."""
+        self._check.id("table", table_id)
+        self._check.id("identity to act as", acts_as)
+        return await self._database.write(partial(guests.dismiss, table_id=table_id, acts_as=acts_as))
+
+    # Dice
 
     async def dice(self, table_id: str) -> Dice | None:
         """What everybody may know of the dice of a table."""
@@ -303,14 +366,38 @@ class Store:
         self._check.id("table", table_id)
         return await self._database.read(partial(dice.seed, table_id=table_id))
 
-    async def add_nonce(self, table_id: str, seat: int, nonce: str) -> Dice:
-        """Take a seat's nonce; a second, different one is refused, as is any after `seal_dice`."""
-        self._check.id("table", table_id)
-        self._check.seat(seat)
-        self._check.text("nonce", nonce)
-        return await self._database.write(partial(dice.add_nonce, table_id=table_id, seat=seat, nonce=nonce))
+    # Replays
 
-    async def seal_dice(self, table_id: str) -> Dice:
-        """Take no more nonces: to be called before the first roll."""
-        self._check.id("table", table_id)
-        return await self._database.write(partial(dice.seal, table_id=table_id))
+    async def add_replay(self, owner: str, game: str, record: Json, title: str) -> Replay:
+        """Keep a record to be watched, under a fresh unguessable id."""
+        replay = Replay(
+            new_id(),
+            self._check.id("owner", owner),
+            self._check.text("game", game),
+            self._check.text("title", title),
+            self.now(),
+            self._check.record(record),
+        )
+        return await self._database.write(partial(replays.add, replay=replay))
+
+    async def replay(self, replay_id: str) -> Replay | None:
+        """The replay of that id, with its record."""
+        self._check.id("replay", replay_id)
+        return await self._database.read(partial(replays.find, replay_id=replay_id))
+
+    async def replays_of(self, owner: str, limit: int = 50, before: Mark | None = None) -> tuple[Replay, ...]:
+        """What a person keeps, the latest first, each without its record; go on with `before=found[-1].mark`."""
+        self._check.id("owner", owner)
+        limit, before = self._check.page(limit, before)
+        return await self._database.read(partial(replays.of_person, owner=owner, limit=limit, before=before))
+
+    async def count_replays(self, owner: str) -> int:
+        """How many replays a person keeps."""
+        self._check.id("owner", owner)
+        return await self._database.read(partial(replays.count, owner=owner))
+
+    async def remove_replay(self, replay_id: str, owner: str) -> bool:
+        """Forget a replay of this person; whether there was one."""
+        self._check.id("replay", replay_id)
+        self._check.id("owner", owner)
+        return await self._database.write(partial(replays.remove, replay_id=replay_id, owner=owner))

@@ -3,26 +3,48 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, dataclass
 
-from sqlalchemy import ColumnElement, func, insert, or_, select, tuple_
+from sqlalchemy import ColumnElement, func, or_, select, tuple_
 from sqlalchemy.engine import Connection
 
-from mikrokosmos.server.storage import dice, schema, seats
-from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
+from mikrokosmos.server.storage import dice, entries, schema, seats, upsert
+from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.rows import Mark, NewEntry, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
 
 
-def create(
-    connection: Connection, table: Table, seated: Sequence[Seat], promised: tuple[bytes, str] | None = None
-) -> Table:
-    """Store a new table, who sits at it, and the seed of its dice with what is promised about it."""
-    connection.execute(insert(schema.game_table).values(asdict(table)))
-    seats.put(connection, table.id, seated)
-    if promised is not None:
-        dice.create(connection, table.id, *promised)
+@dataclass(frozen=True, slots=True)
+class New:
+    """All that a new table is made of, checked before the transaction begins."""
+
+    table: Table
+    seats: Sequence[Seat]
+    entries: Sequence[NewEntry]
+    seed: bytes
+    commitment: str
+
+
+def create(connection: Connection, new: New) -> Table:
+    """Store a new table with its seats, dice and first entries; or find the one that was a rematch before it."""
+    table = new.table
+    if table.follows is not None and find(connection, table.follows) is None:
+        raise NotStored("no such table to follow")
+    if not upsert.put_new(connection, schema.game_table, asdict(table), unique=("follows",)):
+        found = connection.execute(select(schema.game_table).where(COLUMNS.follows == table.follows)).one()
+        return Table(**found._mapping)
+    seats.put(connection, table.id, new.seats)
+    dice.create(connection, table.id, new.seed, new.commitment)
+    if new.entries:
+        entries.write(connection, table.id, 0, new.entries, table.created_at)
     return table
+
+
+def following(connection: Connection, table_id: str) -> str | None:
+    """The table that is the rematch of this one."""
+    found: str | None = connection.execute(select(COLUMNS.id).where(COLUMNS.follows == table_id)).scalar()
+    return found
 
 
 def find(connection: Connection, table_id: str) -> Table | None:
@@ -34,13 +56,13 @@ def find(connection: Connection, table_id: str) -> Table | None:
 def of_person(
     connection: Connection, identity_id: str, states: Sequence[Status], limit: int, before: Mark | None
 ) -> tuple[Table, ...]:
-    """The tables a person sits at or has made, the latest first."""
-    return _page(connection, or_(COLUMNS.owner == identity_id, _seated(identity_id)), states, limit, before)
+    """The tables a person has made, sits at or acts at for somebody, the latest first."""
+    return _page(connection, or_(COLUMNS.owner == identity_id, _plays(identity_id)), states, limit, before)
 
 
 def played_by(connection: Connection, identity_id: str, limit: int, before: Mark | None) -> tuple[Table, ...]:
     """The finished games of a person, the latest first."""
-    return _page(connection, _seated(identity_id), ["over"], limit, before)
+    return _page(connection, _plays(identity_id), ["over"], limit, before)
 
 
 def public(connection: Connection, states: Sequence[Status], limit: int, before: Mark | None) -> tuple[Table, ...]:
@@ -54,8 +76,18 @@ def count_owned(connection: Connection, identity_id: str, states: Sequence[Statu
     return int(connection.execute(select(func.count()).select_from(schema.game_table).where(mine)).scalar_one())
 
 
-def _seated(identity_id: str) -> ColumnElement[bool]:
-    return COLUMNS.id.in_(select(schema.seat.c.table_id).where(schema.seat.c.identity_id == identity_id))
+def playing(connection: Connection, limit: int, after: str) -> tuple[str, ...]:
+    """The ids of tables at which a game is going on, ascending."""
+    query = select(COLUMNS.id).where(COLUMNS.state == "playing", COLUMNS.id > after)
+    return tuple(connection.execute(query.order_by(COLUMNS.id).limit(limit)).scalars())
+
+
+def _plays(identity_id: str) -> ColumnElement[bool]:
+    """Sits there, or has opened the personal link of somebody who does."""
+    seat, guest = schema.seat.c, schema.guest.c
+    sits = select(seat.table_id).where(seat.identity_id == identity_id)
+    acts = select(guest.table_id).where(guest.identity_id == identity_id, guest.acts_as.is_not(None))
+    return or_(COLUMNS.id.in_(sits), COLUMNS.id.in_(acts))
 
 
 def _page(

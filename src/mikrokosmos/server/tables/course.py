@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, Self
 
 import mikrokosmos as mk
-from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.refused import Refused
 
@@ -40,6 +39,8 @@ class Play:
 
     seat: int
     steps: tuple[Step, ...]
+    after: Course
+    """The trial on which all this was played: how things will stand once the entry is folded."""
     dropped: int = 0
     """How many of the asked moves were not played, since chance came before them."""
 
@@ -64,6 +65,11 @@ class Course:
         """Where the game stands."""
         return self.record.state
 
+    @property
+    def length(self) -> int:
+        """How many moves have been played, chance included."""
+        return len(self.record.moves)
+
     def copy(self) -> Self:
         """An independent course to try things on."""
         other = type(self)(self.record.copy())
@@ -85,11 +91,11 @@ class Course:
         steps: list[Step] = []
         for at, move in enumerate(moves):
             if trial.state.player == mk.CHANCE:
-                return Play(seat, (*steps, *trial.settle(orders)), dropped=len(moves) - at)
+                return Play(seat, (*steps, *trial.settle(orders)), trial, dropped=len(moves) - at)
             trial.must_be_legal(seat, move)
             trial.record.play(move)
             steps.append(Step(int(move), ASKED))
-        return Play(seat, (*steps, *trial.settle(orders)))
+        return Play(seat, (*steps, *trial.settle(orders)), trial)
 
     def undo(self, seat: int) -> mk.Json:
         """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
@@ -100,7 +106,8 @@ class Course:
 
     def begin(self, orders: Mapping[int, str]) -> Play:
         """The entry for what must happen before the first seat can act."""
-        return Play(-1, tuple(self.copy().settle(orders)))
+        trial = self.copy()
+        return Play(-1, tuple(trial.settle(orders)), trial)
 
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
@@ -183,9 +190,8 @@ def unasked(state: mk.State, orders: Mapping[int, str]) -> Step | None:
     if len(legal) == 1:
         return Step(legal[0], FORCED)
     order = orders.get(state.player)
-    game: Any = state.game
-    if order is not None and isinstance(game, OrderedGame):
-        move = game.obey(state, order)
+    if order is not None and (obey := getattr(state.game, "obey", None)) is not None:  # see core's OrderedGame
+        move = obey(state, order)
         if move is not None:
             return Step(move, ORDER)
     return None

@@ -10,7 +10,12 @@ import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import OrderedGame
+from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
+
+CLOCK = range(5, 14 * 24 * 3600 + 1)
+"""Seconds of a clock: from a hasty move to a fortnight by post."""
+PACE = range(5001)
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +31,10 @@ class Setup:
     """The order every seat begins with."""
     hints: bool
     """Whether seats may ask for hints."""
+    clock: int | None = None
+    """Seconds a person has each time the table waits for it; then the substitute plays until it comes back."""
+    pace: int = 0
+    """Milliseconds a bot takes at least for a move, for people who watch."""
 
     @classmethod
     def of(
@@ -35,19 +44,26 @@ class Setup:
         substitute: str = "adept",
         order: str | None = "spread",
         hints: bool = True,
+        clock: int | None = None,
+        pace: int = 0,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
+        must_be_bounded(options)
         try:
             found = mk.game(game)
             started = found.options(found.renew(dict(options)))
-        except (MikrokosmosError, TypeError) as error:
-            raise Refused("bad-options", why=str(error)) from None
+        except (MikrokosmosError, TypeError, ValueError, LookupError, ArithmeticError, RecursionError) as error:
+            raise Refused("bad-options", why=str(error)[:500]) from None
         able_bot(found, substitute)
         if not isinstance(found, OrderedGame):
             order = None
         elif order is not None and order not in found.orders:
             raise Refused("no-such-order", order=order)
-        return cls(game, started, int(started["players"]), substitute, order, hints)
+        if clock is not None and clock not in CLOCK:
+            raise Refused("bad-clock", least=CLOCK[0], most=CLOCK[-1])
+        if pace not in PACE:
+            raise Refused("bad-pace", most=PACE[-1])
+        return cls(game, started, int(started["players"]), substitute, order, hints, clock, pace)
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -58,12 +74,14 @@ class Setup:
             "substitute": self.substitute,
             "order": self.order,
             "hints": self.hints,
+            "clock": self.clock,
+            "pace": self.pace,
         }
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote."""
-        return cls(**{name: data[name] for name in cls.__slots__})
+        return cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
 
 
 def able_bot(game: mk.Game, bot: str) -> str:

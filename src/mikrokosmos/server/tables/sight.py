@@ -11,7 +11,8 @@ from collections.abc import Iterable
 
 import mikrokosmos as mk
 from mikrokosmos.server.tables.course import Course
-from mikrokosmos.server.tables.table import OVER, Occupant, Table
+from mikrokosmos.server.tables.occupant import Occupant
+from mikrokosmos.server.tables.table import OVER, Table
 
 
 def seats_of(table: Table, identity: str | None) -> list[int]:
@@ -26,7 +27,13 @@ def whole(table: Table, identity: str | None) -> mk.Json:
         "game": table.setup.game,
         "players": table.setup.players,
         "status": table.status,
+        "public": table.public,
+        "options": table.setup.options,
         "hints": table.setup.hints,
+        "clock": table.setup.clock,
+        "substitute": table.setup.substitute,
+        "commitment": table.commitment,
+        "deadline": table.deadline,
         "owner": identity is not None and identity == table.owner,
         "seats": [_seat(there, seat in mine) for seat, there in enumerate(table.seats)],
         "course": None if table.course is None else course_seen(table, table.course, mine),
@@ -35,8 +42,14 @@ def whole(table: Table, identity: str | None) -> mk.Json:
 
 def _seat(there: Occupant, own: bool) -> mk.Json:
     kind = "open" if there.open else "person" if there.identity else "bot"
-    told: mk.Json = {"kind": kind, "name": there.name, "bot": there.bot, "mine": own}
-    return {**told, "order": there.order} if own else told
+    return {
+        "kind": kind,
+        "name": there.name,
+        "bot": there.bot,
+        "mine": own,
+        "nonce": there.nonce,
+        "order": there.order if own else None,
+    }
 
 
 def course_seen(table: Table, course: Course, mine: list[int]) -> mk.Json:
@@ -49,6 +62,7 @@ def course_seen(table: Table, course: Course, mine: list[int]) -> mk.Json:
         "player": None if state.over else state.player,
         "views": {str(seat): state.view(seat) for seat in mine} if mine else {"": state.view(None)},
         "choices": None if asked is None else choices(table, course),
+        "income": None if asked is None else state.income(asked),
         "undo": asked is not None and bool(course.points),
         "scores": state.scores() if state.over else None,
         "winners": state.winners(),
@@ -75,3 +89,14 @@ def events_seen(events: Iterable[mk.Json], mine: Iterable[int]) -> list[mk.Json]
     """Of what has happened, what one of these seats may see; a spectator sees what all see."""
     seats = set(mine)
     return [event for event in events if event["sees"] == "all" or seats & set(event["sees"])]
+
+
+def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> mk.Json | None:
+    """Why what these words say is not allowed to the person's seat now, in the rules' own words; `None` if it is."""
+    table.own(seat, identity)
+    course = table.running()
+    course.must_act(seat)
+    try:
+        return course.state.refusal(course.state.encode(words))
+    except mk.IllegalAction as error:
+        return {"reason": "no-such-action", "why": str(error)}

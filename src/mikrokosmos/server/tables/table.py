@@ -12,34 +12,18 @@ from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
-from mikrokosmos.core.fair_dice import NO_NONCE, FairDice
+from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
 from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.course import Course, Play
+from mikrokosmos.server.tables.occupant import Occupant, names_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup, able_bot
 
 OPEN, PLAYING, OVER = "open", "playing", "over"
 
-
-@dataclass(frozen=True, slots=True)
-class Occupant:
-    """Who has a seat. A person's seat that a bot plays for now has both; the person can take it back."""
-
-    identity: str | None = None
-    name: str | None = None
-    bot: str | None = None
-    order: str | None = None
-    """The standing order for what falls to the seat in the turns of others."""
-
-    @property
-    def open(self) -> bool:
-        """Whether anybody may sit down here."""
-        return self.identity is None and self.bot is None
-
-    def to_json(self) -> mk.Json:
-        """As it stands in the log."""
-        return {"identity": self.identity, "name": self.name, "bot": self.bot, "order": self.order}
+PATIENCE = 5 * 60 * 1000
+"""Milliseconds after which the owner of a table without a clock may let a bot play for somebody who does not move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,26 +38,54 @@ class Draft:
 class Table:
     """A table as its log tells it."""
 
-    def __init__(self, owner: str, setup: Setup, seed: bytes | None = None) -> None:
+    def __init__(self, owner: str, setup: Setup, seed: bytes | None = None, public: bool = False) -> None:
         """`seed` is the secret of the dice, known where the game is hosted; without it a log can only be folded."""
         self.owner = owner
         self.setup = setup
         self.seed = seed
+        self.public = public
         self.game = mk.game(setup.game)
         self.status = OPEN
         self.seats = [Occupant(order=setup.order)] * setup.players
         self.course: Course | None = None
+        self.asked: int | None = None
+        """The seat of the person the table waits for, if it does not wait for a bot."""
+        self.asked_since = 0
+        """Since when, in milliseconds: the time of the entry that asked it."""
+
+    @property
+    def commitment(self) -> str | None:
+        """What was promised about the dice before anybody sat down."""
+        return None if self.seed is None else promise(self.seed)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the clock of the person the table waits for runs out, in milliseconds; `None` without a clock."""
+        clock = self.setup.clock
+        return None if clock is None or self.asked is None else self.asked_since + clock * 1000
 
     # Wishes.
 
     def sit(self, seat: int, identity: str, name: str) -> list[Draft]:
-        """A person takes an open seat, or takes back the own one from the bot that plays for it."""
+        """A person takes an open seat, or takes back the own one from the bot that plays for it.
+
+        Whoever shares the screen takes further seats under other names.
+        """
         there = self.at(seat)
         if there.identity == identity and there.bot is not None:
-            return [self.seated(seat, replace(there, bot=None, name=name))]
+            return [self.seated(seat, replace(there, bot=None))]
         if not there.open:
             raise Refused("seat-taken", seat=seat)
         return [self.seated(seat, replace(there, identity=identity, name=name))]
+
+    def give_nonce(self, seat: int, identity: str, nonce: str) -> list[Draft]:
+        """Before the start: a person adds to the dice what the host could not have known."""
+        there = self.own(seat, identity)
+        if self.status != OPEN:
+            raise Refused("already-started")
+        if there.nonce not in (None, nonce):
+            raise Refused("nonce-given", seat=seat)
+        return [self.seated(seat, replace(there, nonce=nonce))]
 
     def seat_bot(self, seat: int, identity: str, bot: str) -> list[Draft]:
         """The owner of the table gives an open seat to a bot, or one bot's to another."""
@@ -84,20 +96,38 @@ class Table:
         return [self.seated(seat, replace(there, bot=able_bot(self.game, bot)))]
 
     def clear(self, seat: int, identity: str) -> list[Draft]:
-        """Before the start: a person gets up, or the owner sends a bot away."""
+        """Before the start: a person gets up, or the owner of the table asks somebody to."""
         there = self.at(seat)
         if self.status != OPEN:
             raise Refused("already-started")
-        if there.identity != identity and not (there.identity is None and identity == self.owner):
+        if identity not in (there.identity, self.owner):
             raise Refused("not-your-seat", seat=seat)
         return [self.seated(seat, Occupant(order=self.setup.order))]
 
-    def hand_over(self, seat: int, identity: str, bot: str | None = None) -> list[Draft]:
-        """During the game: a person leaves the seat to a bot, and may take it back at any time."""
-        there = self.own(seat, identity)
+    def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Draft]:
+        """During the game: a person leaves the seat to a bot, and may take it back at any time.
+
+        The owner of the table may do it for somebody who has kept the others waiting for long.
+        """
+        there = self.at(seat)
         if self.status != PLAYING:
             raise Refused("not-playing")
+        if there.identity != identity and there.asked and identity == self.owner:
+            if self.asked != seat or now < self.asked_since + PATIENCE:
+                raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
+        else:
+            self.own(seat, identity)
         return [self.seated(seat, replace(there, bot=able_bot(self.game, bot or self.setup.substitute)))]
+
+    def time_out(self, now: int) -> list[Draft]:
+        """The clock has run out: the substitute plays for the seat until the person takes it back."""
+        if self.asked is None or self.deadline is None or now < self.deadline:
+            raise Refused("not-yet")
+        there = self.seats[self.asked]
+        return [
+            Draft("clock", {"since": self.asked_since, "until": self.deadline}, self.asked),
+            self.seated(self.asked, replace(there, bot=self.setup.substitute)),
+        ]
 
     def leave_order(self, seat: int, identity: str, order: str | None) -> list[Draft]:
         """Say what is to be done with withdrawn troops; `None` is to be asked every time."""
@@ -106,12 +136,14 @@ class Table:
             raise Refused("no-such-order", order=order)
         drafts = [self.seated(seat, replace(there, order=order))]
         if self.course is not None:  # perhaps it is just what the table waits for
-            steps = self.course.copy().settle(self.orders() | ({seat: order} if order else {}))
+            orders = {other: left for other, left in self.orders().items() if other != seat}
+            trial = self.course.copy()
+            steps = trial.settle(orders | ({seat: order} if order else {}))
             if steps:
-                drafts.append(Draft("play", Play(seat, tuple(steps)).body(), seat))
+                drafts += [Draft("play", Play(seat, tuple(steps), trial).body(), seat), *self.ending(trial)]
         return drafts
 
-    def start(self, identity: str, nonces: Mapping[int, bytes] | None = None) -> list[Draft]:
+    def start(self, identity: str) -> list[Draft]:
         """Everybody sits: begin. Seats that sent no nonce for the dice, and bots, have the public constant."""
         self.must_own(identity)
         if self.status != OPEN:
@@ -119,14 +151,18 @@ class Table:
         empty = [seat for seat, there in enumerate(self.seats) if there.open]
         if empty:
             raise Refused("seats-open", seats=empty)
-        sent = nonces or {}
-        dice = FairDice(self.secret(), [sent.get(seat, NO_NONCE) for seat in range(self.setup.players)])
-        body = {"commitment": dice.commitment, "nonces": [nonce.hex() for nonce in dice.nonces]}
-        trial = self.begun(DiceProof.of(dice))
-        return [Draft("start", body), Draft("play", trial.begin(self.orders()).body()), *self.ending(trial)]
+        nonces = [bytes.fromhex(there.nonce) if there.nonce else NO_NONCE for there in self.seats]
+        dice = FairDice(self.secret(), nonces)
+        body = {
+            "commitment": dice.commitment,
+            "nonces": [nonce.hex() for nonce in nonces],
+            "names": names_of(self.seats),
+        }
+        play = self.begun(DiceProof.of(dice), body["names"]).begin(self.orders())
+        return [Draft("start", body), Draft("play", play.body()), *self.ending(play.after)]
 
-    def play(self, seat: int, identity: str, moves: Sequence[int]) -> tuple[list[Draft], int]:
-        """A person plays; also how many of the moves were dropped because chance came before them."""
+    def play(self, seat: int, identity: str, moves: Sequence[int]) -> list[Draft]:
+        """A person plays: all of the moves or none, up to the first event of chance."""
         self.own(seat, identity)
         return self.played(seat, moves)
 
@@ -134,7 +170,7 @@ class Table:
         """The bot of a seat plays."""
         if self.at(seat).bot is None:
             raise Refused("not-a-bot", seat=seat)
-        return self.played(seat, [move])[0]
+        return self.played(seat, [move])
 
     def undo(self, seat: int, identity: str) -> list[Draft]:
         """A person takes back the last message, within the own turn and not beyond a roll or a secret."""
@@ -143,30 +179,37 @@ class Table:
 
     # The fold.
 
-    def fold(self, kind: str, seat: int | None, body: Mapping[str, Any]) -> list[mk.Json]:
-        """Make an entry of the log so; returns the events of a play (each says who may see it)."""
+    def fold(self, kind: str, seat: int | None, body: Mapping[str, Any], at: int = 0) -> list[mk.Json]:
+        """Make an entry written at that time so; returns the events of a play (each says who may see it)."""
+        events: list[mk.Json] = []
         if kind == "seat":
             assert seat is not None
-            self.seats[seat] = Occupant(body["identity"], body["name"], body["bot"], body["order"])
+            self.seats[seat] = Occupant.from_json(body)
         elif kind == "start":
             proof = DiceProof.from_json({**body, "seed": self.seed.hex() if self.seed else None})
-            self.course = self.begun(proof)
+            self.course = self.begun(proof, body["names"])
             self.status = PLAYING
         elif kind in ("play", "undo"):
-            return self.running().fold(kind, body)
+            events = self.running().fold(kind, body)
         elif kind == "end":
             self.status = OVER
-        return []
+        self.ask(at)
+        return events
+
+    def ask(self, at: int) -> None:
+        """See whom the table waits for; the clock of whoever was asked before runs on."""
+        course = self.course
+        seat = course.state.player if course is not None and self.status == PLAYING else -1
+        asked = seat if seat >= 0 and self.seats[seat].asked else None
+        if asked != self.asked:
+            self.asked, self.asked_since = asked, at
 
     # What the wishes share.
 
-    def played(self, seat: int, moves: Sequence[int]) -> tuple[list[Draft], int]:
+    def played(self, seat: int, moves: Sequence[int]) -> list[Draft]:
         """The entries of a play, and of the end if it comes."""
-        course = self.running()
-        play = course.play(seat, moves, self.orders())
-        trial = course.copy()
-        trial.fold("play", play.body())
-        return [Draft("play", play.body(), seat), *self.ending(trial)], play.dropped
+        play = self.running().play(seat, moves, self.orders())
+        return [Draft("play", play.body(), seat), *self.ending(play.after)]
 
     def ending(self, course: Course) -> list[Draft]:
         """The last entry, if a course is over."""
@@ -174,9 +217,9 @@ class Table:
             return []
         return [Draft("end", {"scores": course.state.scores(), "winners": course.state.winners()})]
 
-    def begun(self, dice: DiceProof) -> Course:
+    def begun(self, dice: DiceProof, names: Sequence[str]) -> Course:
         """The course before its first move."""
-        state = self.game.renew(self.setup.options)
+        state = self.game.renew({**self.setup.options, "names": list(names)})
         return Course(Record(self.game, self.game.options(state), dice=dice))
 
     def orders(self) -> dict[int, str]:

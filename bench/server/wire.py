@@ -1,0 +1,97 @@
+"""All that the crowd knows of our server's protocol: how to have a name, a table and a seat, and what messages say."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import re
+from typing import Any
+
+NEWS = re.compile(rb'\{"type": ?"news", ?"seq": ?(\d+)')
+FIRST = re.compile(rb'\{"type": ?"table", ?"seq": ?(\d+)')
+GRANTED = b'"granted"'
+REFUSED = b'"refused"'
+CHOICES = b'"choices"'
+
+
+class Door:
+    """The HTTP door of the server, one request after another."""
+
+    def __init__(self, port: int) -> None:
+        self._connection = http.client.HTTPConnection("127.0.0.1", port)
+
+    def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
+        """The answer, and the cookie that came with it."""
+        headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+        self._connection.request(method, path, None if body is None else json.dumps(body), headers)
+        answer = self._connection.getresponse()
+        text = answer.read()
+        if answer.status >= 400:
+            raise RuntimeError(f"{method} {path}: {answer.status} {text.decode()}")
+        return json.loads(text), (answer.getheader("set-cookie") or "").partition(";")[0]
+
+    def person(self, name: str) -> str:
+        """A new person; the cookie it is known by."""
+        return self.ask("POST", "/api/me", {"name": name})[1]
+
+    def table(self, owner: str, game: str, players: int) -> str:
+        """A new table that anybody may watch."""
+        wanted = {"game": game, "options": {"players": players}, "public": True}
+        return str(self.ask("POST", "/api/tables", wanted, owner)[0]["table"])
+
+    def look(self, table: str) -> Any:
+        """A table as a stranger sees it."""
+        return self.ask("GET", f"/api/tables/{table}")[0]
+
+
+def path(table: str) -> str:
+    """Where the socket of a table is."""
+    return f"/api/tables/{table}/socket"
+
+
+def sit(number: int, seat: int) -> bytes:
+    """Take a seat."""
+    return json.dumps({"id": str(number), "wish": "sit", "seat": seat}).encode()
+
+
+def start(number: int) -> bytes:
+    """Begin the game."""
+    return json.dumps({"id": str(number), "wish": "start"}).encode()
+
+
+def play(number: int, seat: int, move: int) -> bytes:
+    """Play one action."""
+    return b'{"id":"%d","wish":"play","seat":%d,"moves":[%d]}' % (number, seat, move)
+
+
+class Choices:
+    """What a seat may choose now: of all that is told, only this is kept up to date."""
+
+    def __init__(self) -> None:
+        self.now: list[Any] | None = None
+
+    def hear(self, text: bytes) -> None:
+        """Look whether a message changes the choices."""
+        if CHOICES not in text:
+            return
+        told = json.loads(text)
+        if told["type"] == "table":
+            course = told["table"]["course"]
+            self.now = course["choices"] if course else None
+            return
+        for way, *new in told["changes"]:
+            if way == ["course"]:
+                self.now = new[0]["choices"]
+            elif way == ["course", "choices"]:
+                self.now = new[0]
+            elif way[:2] == ["course", "choices"]:
+                self._change(way[2:], new)
+
+    def _change(self, way: list[Any], new: list[Any]) -> None:
+        at: Any = self.now
+        for key in way[:-1]:
+            at = at[key]
+        if new:
+            at[way[-1]] = new[0]
+        else:
+            del at[way[-1]]

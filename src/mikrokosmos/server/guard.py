@@ -1,0 +1,120 @@
+"""The guard at the door, before any route: foreign pages, floods and large bodies stay outside, and every answer
+carries the strict headers.
+"""
+
+from __future__ import annotations
+
+from collections.abc import MutableMapping
+from typing import Any
+
+from fastapi.responses import JSONResponse
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mikrokosmos.server.house import House
+from mikrokosmos.server.tables.refused import Refused
+
+HEADERS = {
+    "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'",
+    "Referrer-Policy": "no-referrer",
+    "X-Content-Type-Options": "nosniff",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Cache-Control": "no-store",
+}
+
+STATUS = {
+    "who-are-you": 401,
+    "foreign-origin": 403,
+    "not-found": 404,
+    "too-big": 413,
+    "bad-message": 422,
+    "too-many-tables": 429,
+    "too-many-replays": 429,
+    "too-fast": 429,
+    "stopping": 503,
+    "database-failed": 503,
+}
+"""The HTTP status of a refusal; all others are 409: it does not fit how things stand."""
+
+ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
+"""What watches over the server may ask as often as it likes."""
+
+
+def refusal(error: Refused) -> JSONResponse:
+    """A refusal as HTTP says it."""
+    status = STATUS.get(error.reason, 409)
+    wait = error.facts.get("seconds")
+    headers = {"Retry-After": str(int(wait) + 1)} if status == 429 and isinstance(wait, float) else None
+    return JSONResponse(error.to_json(), status, headers)
+
+
+class TooBig(Exception):
+    """More came than was announced, or than is allowed."""
+
+
+class Guard:
+    """An ASGI application around another."""
+
+    def __init__(self, app: ASGIApp, most_bytes: int) -> None:
+        self.app = app
+        self.most_bytes = most_bytes
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or not. Sockets are looked at where they are opened."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        answered = False
+
+        async def strictly(message: Message) -> None:
+            nonlocal answered
+            if message["type"] == "http.response.start":
+                answered = True
+                headers = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    headers.setdefault(name, value)
+            await send(message)
+
+        try:
+            self.look_at(scope)
+            await self.app(scope, Counted(receive, self.most_bytes), strictly)
+        except Refused as error:
+            await refusal(error)(scope, receive, strictly)
+        except TooBig:
+            if answered:
+                raise
+            await refusal(Refused("too-big", most=self.most_bytes))(scope, receive, strictly)
+
+    def look_at(self, scope: Scope) -> None:
+        """Refuse by what the head of the request says."""
+        house: House = scope["app"].state.house
+        headers = Headers(scope=scope)
+        if not house.trusts(headers.get("origin"), headers.get("host")):
+            raise Refused("foreign-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.most_bytes:
+            raise TooBig
+        if scope["path"] not in ALWAYS and (wait := house.requests.take(address_of(scope))) > 0:
+            raise Refused("too-fast", seconds=round(wait, 2))
+
+
+class Counted:
+    """The body of a request as it comes, as long as it is not too much: what was announced may be a lie."""
+
+    def __init__(self, receive: Receive, most: int) -> None:
+        self.receive = receive
+        self.left = most
+
+    async def __call__(self) -> Message:
+        """The next piece."""
+        message = await self.receive()
+        self.left -= len(message.get("body", b""))
+        if self.left < 0:
+            raise TooBig
+        return message
+
+
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Where a request comes from, as far as the server in front of it can be believed."""
+    client = scope.get("client")
+    return str(client[0]) if client else ""

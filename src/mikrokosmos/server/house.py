@@ -1,0 +1,86 @@
+"""The house: all that requests and sockets of one process share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from urllib.parse import urlsplit
+
+from fastapi import Request, Response, WebSocket
+
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.metrics import Metrics
+from mikrokosmos.server.rates import Rates
+from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.signing import read, sign
+from mikrokosmos.server.signing_keys import open_keys
+from mikrokosmos.server.stewards import Stewards
+from mikrokosmos.server.storage.rows import Identity
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.thinking import Thinkers
+
+COOKIE = "mikrokosmos"
+PERSON = "person"
+YEAR = 365 * 24 * 3600
+
+
+class House:
+    """The store, the hall, those who serve at its tables, and the doors."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.keys = open_keys(settings.key_path)
+        self.metrics = metrics
+        self.hall = Hall(store, metrics=metrics)
+        self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
+        self.stewards = Stewards(self.hall, self.thinkers)
+        self.rates = Rates(limits.messages_per_second, limits.message_burst)
+        self.requests = Rates(limits.requests_per_second, limits.request_burst)
+        self.sockets: Counter[str] = Counter()
+        self.stopping = False
+        metrics.show("sockets", self.sockets.total)
+
+    async def close(self) -> None:
+        """Let go of everything; nothing is lost, since nothing is in memory alone."""
+        await self.stewards.close()
+        self.thinkers.close()
+        await self.store.close()
+
+    # People.
+
+    async def person(self, cookies: dict[str, str]) -> Identity | None:
+        """Who this is, by the signed cookie."""
+        raw = read(PERSON, cookies.get(COOKIE, ""), self.keys, max_age=YEAR)
+        return None if raw is None else await self.store.identity(raw.decode())
+
+    async def known(self, request: Request) -> Identity:
+        """Who this is; `Refused` for a stranger."""
+        person = await self.person(request.cookies)
+        if person is None:
+            raise Refused("who-are-you")
+        return person
+
+    def welcome(self, response: Response, person: Identity) -> None:
+        """Give a person the cookie by which it will be known."""
+        response.set_cookie(
+            COOKIE,
+            sign(PERSON, person.id, self.keys),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.cookies_secure,
+        )
+
+    def trusts(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may speak for the person; programs other than browsers send none."""
+        if origin is None:
+            return True
+        return origin in self.settings.trusted_origins or urlsplit(origin).netloc == host
+
+
+def house_of(carrier: Request | WebSocket) -> House:
+    """The house a request came to."""
+    house: House = carrier.app.state.house
+    return house

@@ -1,0 +1,77 @@
+"""A game step by step, for a browser that knows no rules: a first view, and of every move what it did and changed.
+
+Whoever watches sees through the eyes of one seat, or of a spectator: what the seat was not told at the time is not told
+now, neither in the view nor in words nor by events. A running game can be watched through the eyes of one's own seats
+or as a spectator; one that is over, from any seat.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Collection
+from typing import Literal
+
+from mikrokosmos.core.interface import Json, State
+from mikrokosmos.core.record import Record
+from mikrokosmos.server.delta import delta
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.sight import events_seen
+
+To = Collection[int] | Literal["all"]
+"""To whom it is told: the seats of whoever asks, or all, if nothing is hidden from them (the file is their own)."""
+
+
+async def watch(record: Record, seat: int | None, to: To = ()) -> Json:
+    """What `show` answers, in a thread; the record may go on meanwhile."""
+    return await asyncio.to_thread(show, record.shorten(len(record.moves)), seat, to)
+
+
+def show(record: Record, seat: int | None, to: To = ()) -> Json:
+    """The game as a seat (or a spectator, `None`) sees it; `Refused` if those it is told to may not look from there.
+
+    `first` is the view before the first step; `changes` (see `delta`) lead from each view to the next.
+    """
+    over = record.state.over
+    _must_be_allowed(record.state, seat, over or to == "all" or seat is None or seat in to)
+    walk = record.walk()
+    state = next(walk)
+    first = before = state.view(seat)
+    steps: list[Json] = []
+    points: list[Json] = [{"step": 0, "scores": state.scores()}]
+    for move, state in zip(record.moves, walk, strict=True):
+        view, events = state.view(seat), state.events()
+        told = move.told_to(seat, events)
+        steps.append(
+            {
+                "player": told["who"],
+                "words": told["words"],
+                "events": events_seen(events, () if seat is None else (seat,)),
+                "changes": delta(before, view),
+            }
+        )
+        if state.over or _turn(view) != _turn(before):
+            points.append({"step": len(steps), "scores": state.scores()})
+        before = view
+    return {
+        "game": record.game.id,
+        "options": record.options,
+        "players": len(state.scores()),
+        "seat": seat,
+        "first": first,
+        "steps": steps,
+        "scores": state.scores() if over else None,
+        "winners": state.winners(),
+        "points": points if over else None,
+    }
+
+
+def _must_be_allowed(state: State, seat: int | None, allowed: bool) -> None:
+    if seat is not None and seat not in range(len(state.scores())):
+        raise Refused("no-such-seat", seat=seat)
+    if not allowed:
+        raise Refused("not-your-seat", seat=seat)
+
+
+def _turn(view: Json) -> tuple[object, object]:
+    """Which turn it is, as the game tells it: points are told where one ends."""
+    return view.get("round"), view.get("turn", view.get("player"))

@@ -1,0 +1,50 @@
+"""What the routes share in their descriptions."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import Path, Query
+
+from mikrokosmos.server import wire
+from mikrokosmos.server.storage.rows import Mark
+from mikrokosmos.server.tables.refused import Refused
+
+WHY = {
+    401: "The server does not know who asks: tell it a name first.",
+    403: "A page of another origin may not speak for a person.",
+    404: "There is no such thing, or not for you.",
+    409: "It does not fit how things stand.",
+    413: "Too large.",
+    422: "Not what was expected here.",
+    429: "Too often, or too many.",
+    503: "Not now.",
+}
+
+
+def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The refusals a route may answer with, beside those any route may."""
+    return {
+        status: {"model": wire.Refusal, "description": WHY[status]}
+        for status in sorted({403, 413, 422, 429, *statuses})
+    }
+
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a table.")]
+More = Annotated[str | None, Query(max_length=100, description="What the page before gave as `more`.")]
+PageSize = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+
+
+def mark_of(more: str | None) -> Mark | None:
+    """Where the page before ended."""
+    if more is None:
+        return None
+    changed, _, name = more.partition(".")
+    if not changed.isdecimal() or len(changed) > 15 or not name:
+        raise Refused("bad-message", where="more", why="not what a page gave as `more`")
+    return Mark(int(changed), name)
+
+
+def more_of(mark: Mark | None) -> str | None:
+    """Where this page ends, for the next one."""
+    return None if mark is None else f"{mark.changed_at}.{mark.id}"

@@ -1,0 +1,38 @@
+"""People: a name, and a cookie that makes it yours."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+
+from mikrokosmos.server import wire
+from mikrokosmos.server.house import house_of
+from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.storage.rows import Identity
+
+routes = APIRouter(tags=["people"])
+
+
+@routes.post("/api/me", responses=refusals(409))
+async def call_me(request: Request, response: Response, me: wire.Me) -> wire.Person:
+    """Have a name, or another one; a cookie makes it yours."""
+    house = house_of(request)
+    name = clean_name(me.name, house.settings.limits.name_length)
+    person = await house.person(request.cookies)
+    if person is None:
+        person = await house.store.add_identity(name, me.language)
+    else:
+        person = await house.store.rename(person.id, name, me.language)
+    house.welcome(response, person)
+    return told(person)
+
+
+@routes.get("/api/me", responses=refusals(401))
+async def who_am_i(request: Request) -> wire.Person:
+    """The name one goes by."""
+    return told(await house_of(request).known(request))
+
+
+def told(person: Identity) -> wire.Person:
+    """A person as it is told to itself; its id stays in the cookie."""
+    return wire.Person(name=person.name, language=person.language)

@@ -1,0 +1,123 @@
+"""Records: taken home, brought along, shared, watched."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from fastapi import APIRouter, Path, Query, Request
+
+from mikrokosmos.server import wire
+from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.house import House, house_of
+from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.replays import steps
+from mikrokosmos.server.replays.read import read_record
+from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.rows import Replay
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.sight import seats_of
+from mikrokosmos.server.tables.table import OVER, Table
+
+routes = APIRouter(tags=["records"])
+
+TITLE = 80
+"""Characters of a replay's title."""
+
+ReplayId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a replay.")]
+FromSeat = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS, description="Whose eyes to see it with.")]
+
+
+@routes.get("/api/tables/{table_id}/record", responses=refusals(404, 409))
+async def record(request: Request, table_id: TableId) -> dict[str, Any]:
+    """The record of the game, without the secrets of others until it is over."""
+    house = house_of(request)
+    table, identity = await seen(request, house, table_id)
+    mine = seats_of(table, identity)
+    return table.running().record.given_to(mine[0] if len(mine) == 1 else None)
+
+
+@routes.get("/api/tables/{table_id}/show", responses=refusals(404, 409))
+async def show_table(request: Request, table_id: TableId, seat: FromSeat = None) -> wire.Show:
+    """The game so far, to watch again: with one's own eyes while it is played, with anybody's when it is over."""
+    house = house_of(request)
+    table, identity = await seen(request, house, table_id)
+    return wire.Show.model_validate(await steps.watch(table.running().record, seat, seats_of(table, identity)))
+
+
+@routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
+async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
+    """Let whoever has the link watch a game: a record of one's own, or a finished game of a table."""
+    house = house_of(request)
+    person = await house.known(request)
+    most = house.settings.limits.replays_per_identity
+    if await house.store.count_replays(person.id) >= most:
+        raise Refused("too-many-replays", most=most)
+    title = clean_name(wanted.title, TITLE) if wanted.title.strip() else ""
+    if wanted.table is not None and wanted.record is None:
+        table, _ = await seen(request, house, wanted.table)
+        if table.status != OVER:
+            raise Refused("not-over")
+        found = table.running().record
+    elif wanted.record is not None and wanted.table is None:
+        found = (await read_record(wanted.record, house.settings.limits)).record
+    else:
+        raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
+    return listed(await house.store.add_replay(person.id, found.game.id, found.to_json(), title))
+
+
+@routes.get("/api/my/replays", responses=refusals(401))
+async def my_replays(request: Request, more: More = None, limit: PageSize = 50) -> wire.ReplayList:
+    """The replays one has shared, the latest first."""
+    house = house_of(request)
+    person = await house.known(request)
+    found = await house.store.replays_of(person.id, limit, mark_of(more))
+    return wire.ReplayList(
+        replays=[listed(row) for row in found], more=more_of(found[-1].mark) if len(found) == limit else None
+    )
+
+
+@routes.get("/api/replays/{replay_id}", responses=refusals(404, 409))
+async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) -> wire.ReplaySeen:
+    """A shared replay, to watch."""
+    house = house_of(request)
+    found = await stored(house, replay_id)
+    read = await read_record(found.record, house.settings.limits)
+    shown = await steps.watch(read.record, seat, "all")
+    return wire.ReplaySeen(title=found.title, checked=read.checked, show=wire.Show.model_validate(shown))
+
+
+@routes.get("/api/replays/{replay_id}/record", responses=refusals(404))
+async def replay_record(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+    """The record of a shared replay, to take home."""
+    return (await stored(house_of(request), replay_id)).record
+
+
+@routes.delete("/api/replays/{replay_id}", responses=refusals(401, 404))
+async def remove(request: Request, replay_id: ReplayId) -> wire.Done:
+    """Share a replay no more; its link leads nowhere from now on."""
+    house = house_of(request)
+    person = await house.known(request)
+    if not await house.store.remove_replay(replay_id, person.id):
+        raise NotStored("no such replay")
+    return wire.Done(count=1)
+
+
+async def seen(request: Request, house: House, table_id: str) -> tuple[Table, str | None]:
+    """A table, and as whom the person comes to it."""
+    person = await house.person(request.cookies)
+    identity = await admitted(house.hall, table_id, person.id if person else None)
+    return (await house.hall.look(table_id))[0], identity
+
+
+async def stored(house: House, replay_id: str) -> Replay:
+    """A shared replay."""
+    found = await house.store.replay(replay_id)
+    if found is None:
+        raise NotStored("no such replay")
+    return found
+
+
+def listed(row: Replay) -> wire.ReplayListed:
+    """A replay in a list."""
+    return wire.ReplayListed(replay=row.id, game=row.game, title=row.title, created=row.created_at)

@@ -1,0 +1,155 @@
+"""Tables: made, found, looked at, played again."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Query, Request
+
+from mikrokosmos.server import wire
+from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.hall import Wish
+from mikrokosmos.server.house import House, house_of
+from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.storage.rows import Identity, Status, Table
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.sight import whole
+from mikrokosmos.server.tables.table import Draft
+from mikrokosmos.server.tables.table import Table as TableHere
+
+routes = APIRouter(tags=["tables"])
+
+Standing = Annotated[Literal["open", "playing", "over"] | None, Query(description="Only tables that stand so.")]
+
+
+@routes.post("/api/tables", status_code=201, responses=refusals(401, 409))
+async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
+    """Set up a table."""
+    house = house_of(request)
+    person = await house.known(request)
+    await room_for_a_table(house, person)
+    setup = Setup.of(
+        wanted.game, wanted.options, wanted.substitute, wanted.order, wanted.hints, wanted.clock, wanted.pace
+    )
+    if len(wanted.seats) > setup.players:
+        raise Refused("no-such-seat", seat=setup.players)
+    wishes = [
+        wish
+        for seat, who in enumerate(wanted.seats)
+        if (wish := seating(seat, who, person, house.settings.limits.name_length)) is not None
+    ]
+    return wire.TableMade(table=await house.hall.create(person.id, setup, public=wanted.public, wishes=wishes))
+
+
+@routes.get("/api/tables", responses=refusals())
+async def public_tables(
+    request: Request, status: Standing = None, more: More = None, limit: PageSize = 50
+) -> wire.TableList:
+    """The tables anybody may find, the latest first."""
+    house = house_of(request)
+    states: tuple[Status, ...] = (status,) if status else ("open", "playing")
+    found = await house.store.public_tables(limit, mark_of(more), states)
+    return await listed(house, found, limit, await house.person(request.cookies))
+
+
+@routes.get("/api/my/tables", responses=refusals(401))
+async def my_tables(
+    request: Request, status: Standing = None, more: More = None, limit: PageSize = 50
+) -> wire.TableList:
+    """The tables one sits at or has made, the latest first."""
+    house = house_of(request)
+    person = await house.known(request)
+    states: tuple[Status, ...] = (status,) if status else ("open", "playing", "over")
+    return await listed(house, await house.store.tables_of(person.id, limit, mark_of(more), states), limit, person)
+
+
+@routes.get("/api/my/history", responses=refusals(401))
+async def my_history(request: Request, more: More = None, limit: PageSize = 50) -> wire.TableList:
+    """The games one has finished, with their results, the latest first."""
+    house = house_of(request)
+    person = await house.known(request)
+    return await listed(house, await house.store.history(person.id, limit, mark_of(more)), limit, person)
+
+
+@routes.get("/api/tables/{table_id}", responses=refusals(404))
+async def look(request: Request, table_id: TableId) -> wire.Look:
+    """A table as one may see it."""
+    house = house_of(request)
+    person = await house.person(request.cookies)
+    identity = await admitted(house.hall, table_id, person.id if person else None)
+    table, seq = await house.hall.look(table_id)
+    rematch = await house.store.following(table_id) if table.status == "over" else None
+    return wire.Look.model_validate(
+        {"seq": seq, "now": house.hall.clock(), "table": whole(table, identity), "rematch": rematch}
+    )
+
+
+@routes.post("/api/tables/{table_id}/rematch", status_code=201, responses=refusals(401, 404, 409))
+async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
+    """Play again, everybody one seat further; whoever asks second is led to the same table."""
+    house = house_of(request)
+    person = await house.known(request)
+    identity = await admitted(house.hall, table_id, person.id)
+    assert identity is not None
+    await room_for_a_table(house, person)
+    return wire.TableMade(table=await house.hall.rematch(table_id, identity))
+
+
+async def room_for_a_table(house: House, person: Identity) -> None:
+    """Refuse a person who has too many unfinished tables."""
+    most = house.settings.limits.tables_per_identity
+    if await house.store.count_tables(person.id) >= most:
+        raise Refused("too-many-tables", most=most)
+
+
+def seating(seat: int, wanted: wire.SeatWanted, person: Identity, longest_name: int) -> Wish | None:
+    """The wish that puts somebody on a seat of a new table."""
+    if isinstance(wanted, wire.BotSeat):
+        return partial(_bot, seat=seat, identity=person.id, bot=wanted.bot)
+    if isinstance(wanted, wire.MySeat):
+        name = person.name if wanted.name is None else clean_name(wanted.name, longest_name)
+        return partial(_sit, seat=seat, identity=person.id, name=name)
+    return None
+
+
+def _bot(table: TableHere, seat: int, identity: str, bot: str) -> list[Draft]:
+    return table.seat_bot(seat, identity, bot)
+
+
+def _sit(table: TableHere, seat: int, identity: str, name: str) -> list[Draft]:
+    return table.sit(seat, identity, name)
+
+
+async def listed(house: House, found: Sequence[Table], limit: int, person: Identity | None) -> wire.TableList:
+    """A page of tables, with who sits at them."""
+    seated = await house.store.seated([row.id for row in found])
+    return wire.TableList(
+        tables=[
+            wire.TableListed(
+                table=row.id,
+                game=row.game,
+                players=row.setup["players"],
+                status=row.state,
+                public=row.public,
+                clock=row.setup.get("clock"),
+                seats=[
+                    wire.SeatListed(
+                        kind=it.kind,
+                        name=it.name,
+                        bot=it.bot,
+                        mine=person is not None and it.identity_id == person.id,
+                    )
+                    for it in seated[row.id]
+                ],
+                result=row.result,
+                created=row.created_at,
+                changed=row.changed_at,
+            )
+            for row in found
+        ],
+        more=more_of(found[-1].mark) if len(found) == limit else None,
+    )

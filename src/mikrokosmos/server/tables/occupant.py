@@ -1,0 +1,59 @@
+"""Who has a seat at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Self
+
+import mikrokosmos as mk
+
+
+@dataclass(frozen=True, slots=True)
+class Occupant:
+    """Who has a seat. A person's seat that a bot plays for now has both; the person can take it back."""
+
+    identity: str | None = None
+    name: str | None = None
+    bot: str | None = None
+    order: str | None = None
+    """The standing order for what falls to the seat in the turns of others."""
+    nonce: str | None = None
+    """What the person adds to the dice, in hexadecimal; sent after the promise about them was made."""
+
+    @property
+    def open(self) -> bool:
+        """Whether anybody may sit down here."""
+        return self.identity is None and self.bot is None
+
+    @property
+    def asked(self) -> bool:
+        """Whether a person decides here now."""
+        return self.identity is not None and self.bot is None
+
+    def to_json(self) -> mk.Json:
+        """As it stands in the log."""
+        return {
+            "identity": self.identity,
+            "name": self.name,
+            "bot": self.bot,
+            "order": self.order,
+            "nonce": self.nonce,
+        }
+
+    @classmethod
+    def from_json(cls, data: Mapping[str, Any]) -> Self:
+        """Read what `to_json` wrote."""
+        return cls(**{name: data.get(name) for name in cls.__slots__})
+
+
+def names_of(seats: Iterable[Occupant]) -> list[str]:
+    """What the seats are called in the game and its record, no two alike: a second Ann is `Ann 2`."""
+    names: list[str] = []
+    for there in seats:
+        name = "".join(filter(str.isprintable, there.name or there.bot or "")) or "?"
+        number = 1
+        while (called := name if number == 1 else f"{name} {number}") in names:
+            number += 1
+        names.append(called)
+    return names

@@ -1,0 +1,517 @@
+"""The words spoken between server and client: every body, answer and message, in one place.
+
+From here come the checks of what arrives, the OpenAPI description of what leaves, and the TypeScript types of the
+browser client (`tools/wire_types.py`). What a game itself says (views, words of an action, events, terms) is the
+game's own and passes as plain JSON.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+
+from mikrokosmos.core.fair_dice import NONCE_BYTES
+
+MOST_MOVES = 64
+"""So many moves may come in one message."""
+MOST_SEATS = 16
+
+Name = Annotated[str, Field(max_length=400, description="What a person is called; it is tidied up and bounded.")]
+Word = Annotated[str, Field(max_length=64)]
+TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+Key = Annotated[str, Field(max_length=100, description="The key of a link, from behind its #.")]
+Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
+SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
+Milliseconds = Annotated[int, Field(description="UTC, in milliseconds.")]
+Nonce = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
+MessageId = Annotated[str, Field(min_length=1, max_length=64)]
+Json = dict[str, Any]
+Status = Literal["open", "playing", "over", "abandoned"]
+Change = Annotated[list[Any], Field(description="[path, value], or [path] for what is gone.")]
+
+
+class Received(BaseModel):
+    """What a client sends: words that are not known are refused, so that a slip is noticed."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Sent(BaseModel):
+    """What the server sends."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+# People
+
+
+class Me(Received):
+    """How a person wants to be called."""
+
+    name: Name
+    language: Language = "en"
+
+
+class Person(Sent):
+    """The name one goes by."""
+
+    name: str
+    language: str
+
+
+# Tables
+
+
+class OpenSeat(Received):
+    """A seat anybody may take who may come to the table."""
+
+    kind: Literal["open"]
+
+
+class MySeat(Received):
+    """The seat of whoever makes the table; with a name, that of another person on the same screen."""
+
+    kind: Literal["me"]
+    name: Name | None = None
+
+
+class BotSeat(Received):
+    """A seat for a bot."""
+
+    kind: Literal["bot"]
+    bot: Word
+
+
+SeatWanted = Annotated[OpenSeat | MySeat | BotSeat, Field(discriminator="kind")]
+
+
+class NewTable(Received):
+    """A table as a person wants it."""
+
+    game: Word
+    options: Json = Field(default_factory=dict, description="The game's own options; own content is written out.")
+    seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS, description="Missing ones are open.")
+    public: bool = Field(default=False, description="Listed for everybody; otherwise one comes by invitation only.")
+    clock: int | None = Field(default=None, description="Seconds for each time the table waits for a person.")
+    substitute: Word = Field(default="adept", description="The bot that plays for a person whose clock ran out.")
+    order: Word | None = Field(default="spread", description="The standing order every seat begins with.")
+    hints: bool = Field(default=True, description="Whether seats may ask a bot for advice.")
+    pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
+
+
+class TableMade(Sent):
+    """A new table."""
+
+    table: TableId
+
+
+class SeatListed(Sent):
+    """A seat in a list of tables."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    mine: bool
+
+
+class TableListed(Sent):
+    """A table in a list."""
+
+    table: TableId
+    game: str
+    players: int
+    status: Status
+    public: bool
+    clock: int | None
+    seats: list[SeatListed]
+    result: Json | None
+    created: Milliseconds
+    changed: Milliseconds
+
+
+class TableList(Sent):
+    """One page of tables, the latest first."""
+
+    tables: list[TableListed]
+    more: str | None = Field(description="What to ask the next page by; null on the last one.")
+
+
+# A table as one may see it
+
+
+class SeatSeen(Sent):
+    """Who has a seat. A person's seat that a bot plays for now has both names."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    bot: str | None
+    mine: bool
+    nonce: str | None
+    order: str | None = Field(default=None, description="The standing order; told to the owner of the seat only.")
+
+
+class Choice(Sent):
+    """One of the things the seat to act may do."""
+
+    action: int
+    words: Json
+    cost: Json
+    closes_undo: bool
+
+
+class DiceSeen(Sent):
+    """What is known of the dice; the seed is shown when the game is over."""
+
+    commitment: str
+    nonces: list[str]
+    seed: str | None
+
+
+class CourseSeen(Sent):
+    """The game as the person's seats see it."""
+
+    moves: int
+    player: int | None
+    views: dict[str, Json] = Field(description="By seat; a spectator's is under the empty name.")
+    choices: list[Choice] | None
+    income: Json | None
+    undo: bool
+    scores: list[int] | None
+    winners: list[int]
+    dice: DiceSeen | None
+
+
+class TableSeen(Sent):
+    """All that a person may know of a table."""
+
+    game: str
+    players: int
+    status: Status
+    public: bool
+    options: Json
+    hints: bool
+    clock: int | None
+    substitute: str
+    commitment: str | None
+    deadline: Milliseconds | None
+    owner: bool
+    seats: list[SeatSeen]
+    course: CourseSeen | None
+
+
+class Look(Sent):
+    """A table now."""
+
+    seq: int
+    now: Milliseconds
+    table: TableSeen
+    rematch: TableId | None
+
+
+# Links
+
+
+class KeyGiven(Received):
+    """The key of an invitation or of a personal link."""
+
+    key: Key
+
+
+class LinkMade(Sent):
+    """A link, told once: only a hash of its key is kept."""
+
+    address: str
+    key: str
+
+
+class Invited(Sent):
+    """An invitation, as its host may see it later."""
+
+    number: int
+    created: Milliseconds
+    revoked: bool
+
+
+class Invitations(Sent):
+    """All invitations of a table, the oldest first."""
+
+    invitations: list[Invited]
+
+
+class Done(Sent):
+    """It is done; how many things it concerned."""
+
+    count: int
+
+
+# Records and replays
+
+
+class NewReplay(Received):
+    """A game to be watched by whoever has its link: a record of one's own, or a finished game of a table."""
+
+    title: Name = ""
+    table: TableId | None = None
+    record: Json | None = None
+
+
+class ReplayListed(Sent):
+    """A replay one has shared."""
+
+    replay: TableId
+    game: str
+    title: str
+    created: Milliseconds
+
+
+class ReplayList(Sent):
+    """One page of one's replays, the latest first."""
+
+    replays: list[ReplayListed]
+    more: str | None
+
+
+class Step(Sent):
+    """One move of a replay."""
+
+    player: int | Literal["chance"]
+    words: Json
+    events: list[Json]
+    changes: list[Change]
+
+
+class Points(Sent):
+    """How the seats stood after so many steps; told where a turn ended."""
+
+    step: int
+    scores: list[int]
+
+
+class Show(Sent):
+    """A game to watch: the first view, and what every move changed in it."""
+
+    game: str
+    options: Json
+    players: int
+    seat: int | None
+    first: Json
+    steps: list[Step]
+    scores: list[int] | None
+    winners: list[int]
+    points: list[Points] | None
+
+
+class ReplaySeen(Sent):
+    """A shared replay."""
+
+    title: str
+    checked: Literal["proved", "unproved"]
+    show: Show
+
+
+# Refusals
+
+
+class Refusal(BaseModel):
+    """Why something was refused: the id of a text, and its facts."""
+
+    model_config = ConfigDict(extra="allow")
+    reason: str
+
+
+# The socket, to the server
+
+
+class Wish(Received):
+    """A wish with a number of the client's own: sent twice, it comes true once and has the same answer."""
+
+    id: MessageId
+
+
+class AtSeat(Wish):
+    """A wish for a seat."""
+
+    seat: SeatNumber
+
+
+class Sit(AtSeat):
+    """Take an open seat, or take the own one back from the bot; with a name for another person on this screen."""
+
+    wish: Literal["sit"]
+    name: Name | None = None
+
+
+class SeatBot(AtSeat):
+    """Give an open seat to a bot."""
+
+    wish: Literal["seat-bot"]
+    bot: Word
+
+
+class Clear(AtSeat):
+    """Get up before the start; the owner of the table may ask anybody to."""
+
+    wish: Literal["clear"]
+
+
+class HandOver(AtSeat):
+    """Leave the seat to a bot, until one takes it back."""
+
+    wish: Literal["hand-over"]
+    bot: Word | None = None
+
+
+class GiveNonce(AtSeat):
+    """Add to the dice what the host could not know when it made its promise."""
+
+    wish: Literal["nonce"]
+    nonce: Nonce
+
+
+class LeaveOrder(AtSeat):
+    """Say what is done with withdrawn troops; null is to be asked every time."""
+
+    wish: Literal["order"]
+    order: Word | None
+
+
+class Start(Wish):
+    """Begin the game."""
+
+    wish: Literal["start"]
+
+
+class Play(AtSeat):
+    """Play these actions, all or none, up to the first event of chance."""
+
+    wish: Literal["play"]
+    moves: Annotated[list[Annotated[int, Field(strict=True)]], Field(min_length=1, max_length=MOST_MOVES)]
+    at: int | None = Field(default=None, description="How many moves the game had when this was chosen.")
+
+
+class Undo(AtSeat):
+    """Take back the seat's last message."""
+
+    wish: Literal["undo"]
+
+
+class AskHints(AtSeat):
+    """Ask a bot what it would consider."""
+
+    wish: Literal["hints"]
+
+
+class AskWhyNot(AtSeat):
+    """Ask why something is not allowed now."""
+
+    wish: Literal["why-not"]
+    words: Json
+
+
+class LookAgain(Wish):
+    """Ask for the whole table: a gap was noticed."""
+
+    wish: Literal["look"]
+
+
+AnyWish = Annotated[
+    Sit | SeatBot | Clear | HandOver | GiveNonce | LeaveOrder | Start | Play | Undo | AskHints | AskWhyNot | LookAgain,
+    Field(discriminator="wish"),
+]
+
+WISH: TypeAdapter[AnyWish] = TypeAdapter(AnyWish)
+
+
+# The socket, from the server
+
+
+class TableTold(Look):
+    """The whole table: the first message, and the answer to a gap."""
+
+    type: Literal["table"]
+
+
+class NewsTold(Sent):
+    """What has happened after entry `after`, up to entry `seq`."""
+
+    type: Literal["news"]
+    after: int
+    seq: int
+    events: list[Json]
+    undone: bool
+    changes: list[Change]
+
+
+class WishGranted(Sent):
+    """A wish came true, as entry `seq`."""
+
+    type: Literal["granted"]
+    id: str
+    seq: int
+    again: bool = Field(description="Whether it had come true before: the client sent it twice.")
+    dropped: int = Field(description="Moves not played, since chance came before them.")
+
+
+class WishRefused(Refusal):
+    """A wish did not come true, and nothing has changed."""
+
+    type: Literal["refused"]
+    id: str | None
+
+
+class Hint(Sent):
+    """A choice a bot has considered: how many points it is behind its best, and what makes up its value."""
+
+    action: int
+    behind: float
+    reasons: list[Json]
+
+
+class HintsTold(Sent):
+    """What a bot would consider, best first."""
+
+    type: Literal["hints"]
+    id: str
+    hints: list[Hint]
+
+
+class WhyNotTold(Sent):
+    """Why something is not allowed now; null if it is."""
+
+    type: Literal["why-not"]
+    id: str
+    refusal: Json | None
+
+
+class RematchTold(Sent):
+    """The people of this table go on at another."""
+
+    type: Literal["rematch"]
+    table: TableId
+
+
+AnyTold = Annotated[
+    TableTold | NewsTold | WishGranted | WishRefused | HintsTold | WhyNotTold | RematchTold,
+    Field(discriminator="type"),
+]
+
+TOLD: TypeAdapter[AnyTold] = TypeAdapter(AnyTold)
+
+RECEIVED = (Me, NewTable, KeyGiven, NewReplay, AnyWish)
+"""What clients send, for the TypeScript types."""
+
+SENT = (
+    Person,
+    TableMade,
+    TableList,
+    Look,
+    LinkMade,
+    Invitations,
+    Done,
+    ReplayList,
+    ReplaySeen,
+    Refusal,
+    AnyTold,
+)
+"""What the server sends."""

@@ -1,0 +1,214 @@
+"""At a table over sockets: seats given at once, one screen for all, undo, hints, why not, rematch, public lists."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from kit.players import Player, against_a_bot, person, table
+
+
+def socket(app: TestClient, name: str, who: dict[str, str]) -> Any:
+    return app.websocket_connect(f"/api/tables/{name}/socket", headers=who)
+
+
+def test_a_table_is_set_up_with_its_seats(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    seats = [{"kind": "me"}, {"kind": "me", "name": " Ben "}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
+    name = table(app, ann, options={"players": 5}, seats=seats, clock=60, pace=100, hints=False, public=True)
+    seen = app.get(f"/api/tables/{name}", headers=ann).json()["table"]
+    told = [(seat["kind"], seat["name"], seat["bot"], seat["mine"]) for seat in seen["seats"]]
+    assert told == [
+        ("person", "Ann", None, True),
+        ("person", "Ben", None, True),
+        ("bot", None, "greedy", False),
+        ("open", None, None, False),
+        ("open", None, None, False),
+    ]
+    assert seen["clock"] == 60 and not seen["hints"] and seen["public"]
+
+
+@pytest.mark.parametrize(
+    ("changes", "reason"),
+    [
+        ({"seats": [{"kind": "me"}] * 3}, "no-such-seat"),
+        ({"seats": [{"kind": "bot", "bot": "nobody"}]}, "no-such-bot"),
+        ({"seats": [{"kind": "bot"}]}, "bad-message"),
+        ({"seats": [{"kind": "cat"}]}, "bad-message"),
+        ({"seats": [{"kind": "me", "name": "\u202e"}]}, "name-bad-sign"),
+        ({"clock": 1}, "bad-clock"),
+        ({"pace": -1}, "bad-pace"),
+        ({"substitute": "nobody"}, "no-such-bot"),
+        ({"options": {"players": 9}}, "bad-options"),
+        ({"game": "smallworld", "options": {"players": 2, "content": "/etc/passwd"}}, "bad-options"),
+        ({"game": "smallworld", "options": {"players": 2, "content": {"race": [{"id": "x"}]}}}, "bad-options"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_whole(app: TestClient, changes: dict[str, Any], reason: str) -> None:
+    ann = person(app, "Ann")
+    asked = {"game": "creation", "options": {"players": 2}, **changes}
+    made = app.post("/api/tables", json=asked, headers=ann)
+    assert made.status_code in (409, 422) and made.json()["reason"] == reason
+    assert app.get("/api/my/tables", headers=ann).json()["tables"] == []
+
+
+def test_everybody_on_one_screen(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    name = table(app, ann, "smallworld", seats=[{"kind": "me"}, {"kind": "me", "name": "Ben"}])
+    with socket(app, name, ann) as ws:
+        player = Player(ws)
+        player.grant("start")
+        player.play_on(random.Random(3))
+        assert set(player.course["views"]) == {"0", "1"}
+    assert app.get(f"/api/tables/{name}/record", headers=ann).json()["options"]["names"] == ["Ann", "Ben"]
+
+
+def test_undo_is_seen_by_the_others_and_marked_where_it_ends(app: TestClient) -> None:
+    ann, ben = person(app, "Ann"), person(app, "Ben")
+    name = table(app, ann, public=True, seats=[{"kind": "me"}])
+    with socket(app, name, ann) as first, socket(app, name, ben) as second:
+        players = [Player(first), Player(second)]
+        players[1].grant("sit", seat=1)
+        players[1].catch_up(players[0].grant("start")["seq"])
+        seat = players[1].course["player"]
+        actor, other = players[seat], players[1 - seat]
+        actor.wait()
+        actor.refuse("nothing-to-undo", "undo", seat=seat)
+        free = [it["action"] for it in actor.course["choices"] if not it["closes_undo"]]
+        before = actor.course
+        actor.grant("play", seat=seat, moves=free[:1])
+        other.catch_up(actor.seq)
+        assert actor.course["undo"] and not other.course["undo"]
+        assert other.catch_up(actor.grant("undo", seat=seat)["seq"])["undone"]
+        assert actor.course == before
+        other.refuse("not-your-move", "undo", seat=1 - seat)
+        other.refuse("not-your-seat", "undo", seat=seat)
+
+
+def test_several_moves_stop_at_chance_and_a_retry_has_the_same_answer(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    name = against_a_bot(app, ann)
+    with socket(app, name, ann) as ws:
+        player = Player(ws)
+        player.grant("start")
+        player.wait()
+        for _ in range(20):
+            moves = [next(it["action"] for it in player.course["choices"])]
+            answer = player.grant("play", seat=0, moves=moves * 3) if closes(player, moves[0]) else None
+            if answer is not None and answer["dropped"]:
+                break
+            if answer is None:
+                player.grant("play", seat=0, moves=moves)
+            player.wait()
+        else:
+            raise AssertionError("chance never came")
+        assert answer["dropped"] == 2 and not answer["again"]
+        player.number -= 1
+        again = player.grant("play", seat=0, moves=moves * 3)
+        assert again == {**answer, "again": True}
+
+
+def closes(player: Player, action: int) -> bool:
+    return any(it["closes_undo"] for it in player.course["choices"] if it["action"] == action)
+
+
+def test_hints_and_why_not(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    for game, words in (("creation", {"type": "place", "x": 9, "y": 9, "turns": 0}), ("smallworld", {"type": "done"})):
+        name = against_a_bot(app, ann, game)
+        with socket(app, name, ann) as ws:
+            player = Player(ws)
+            player.refuse("not-playing", "hints", seat=0)
+            player.grant("start")
+            player.wait()
+            told = player.ask("hints", seat=0)
+            legal = {it["action"] for it in player.course["choices"]}
+            assert told["type"] == "hints" and {it["action"] for it in told["hints"]} <= legal
+            assert told["hints"][0]["behind"] == 0 and all(it["reasons"] for it in told["hints"][:1])
+            assert player.ask("why-not", seat=0, words=words)["refusal"]["reason"]
+            assert player.ask("why-not", seat=0, words=player.course["choices"][0]["words"])["refusal"] is None
+            assert player.ask("why-not", seat=0, words={"type": "fly"})["refusal"]["reason"] == "no-such-action"
+            player.refuse("not-your-seat", "hints", seat=1)
+
+
+def test_no_hints_where_the_table_does_not_want_them(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    with socket(app, against_a_bot(app, ann, hints=False), ann) as ws:
+        player = Player(ws)
+        player.grant("start")
+        player.wait()
+        player.refuse("no-hints", "hints", seat=0)
+
+
+def test_who_asks_again_is_told_the_whole_table(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    with socket(app, against_a_bot(app, ann), ann) as ws:
+        player = Player(ws)
+        before = player.picture
+        assert player.ask("look")["type"] == "table" and player.picture == before
+
+
+def test_a_rematch_moves_everybody_one_seat_further(app: TestClient) -> None:
+    ann, ben, eve = (person(app, name) for name in ("Ann", "Ben", "Eve"))
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "novice"}]
+    name = table(app, ann, options={"players": 3}, seats=seats, public=True, clock=3600)
+    with socket(app, name, ann) as first, socket(app, name, ben) as second:
+        players = [Player(first), Player(second)]
+        players[1].grant("sit", seat=1)
+        assert app.post(f"/api/tables/{name}/rematch", headers=ann).json() == {"reason": "not-over"}
+        players[0].grant("start")
+        for seat, player in enumerate(players):
+            player.grant("hand-over", seat=seat)
+        for player in players:
+            while player.picture["status"] != "over":
+                player.read()
+        assert app.post(f"/api/tables/{name}/rematch", headers=eve).json() == {"reason": "not-your-seat"}
+        made = app.post(f"/api/tables/{name}/rematch", headers=ben)
+        assert made.status_code == 201
+        again = made.json()["table"]
+        assert app.post(f"/api/tables/{name}/rematch", headers=ann).json() == {"table": again}
+        for player in players:
+            assert player.read() == {"type": "rematch", "table": again}
+    with socket(app, name, ben) as ws:
+        assert ws.receive_json()["rematch"] == again
+    assert app.get(f"/api/tables/{name}", headers=ann).json()["rematch"] == again
+    seen = app.get(f"/api/tables/{again}", headers=ben).json()["table"]
+    assert [(seat["name"], seat["bot"], seat["mine"]) for seat in seen["seats"]] == [
+        ("Ben", None, True),
+        (None, "novice", False),
+        ("Ann", None, False),
+    ]
+    assert seen["status"] == "open" and seen["owner"] and seen["clock"] == 3600
+
+
+def test_lists_come_in_pages(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    made = {table(app, ann, public=True) for _ in range(3)}
+    found, more = [], None
+    while True:
+        page = app.get("/api/tables", params={"limit": 1, **({"more": more} if more else {})}).json()
+        found += [it["table"] for it in page["tables"]]
+        if (more := page["more"]) is None:
+            break
+    assert set(found) == made and len(found) == 3
+    assert app.get("/api/tables", params={"more": "x"}).json()["reason"] == "bad-message"
+    assert app.get("/api/tables", params={"status": "playing"}).json()["tables"] == []
+
+
+def test_who_is_too_fast_is_told_how_long_to_wait(app: TestClient) -> None:
+    house = app.app.state.house  # type: ignore[attr-defined]
+    ann = person(app, "Ann")
+    name = table(app, ann)
+    house.rates.burst = house.rates.per_second = 2
+    with socket(app, name, ann) as ws:
+        player = Player(ws)
+        answers = [player.ask("undo", seat=0) for _ in range(5)]
+    assert [it["reason"] for it in answers[:2]] == ["not-your-seat"] * 2 and answers[2]["reason"] == "too-fast"
+    house.requests.burst, house.requests.per_second = 1, 0.001
+    assert app.get("/api/tables").status_code in (200, 429)
+    late = app.get("/api/tables")
+    assert late.status_code == 429 and int(late.headers["retry-after"]) > 1
+    assert app.get("/healthz").status_code == 200
