@@ -36,14 +36,17 @@ class Scene:
     async def begin(self) -> None:
         """Ann is at a table, by her first message."""
         self.ann = (await self.store.add_identity("Ann", "en")).id
-        made = await self.store.create_table(
-            self.ann, "creation", rules=1, setup={}, public=True, seed=bytes(32), commitment="-"
-        )
-        self.table = made.id
-        self.journal.write("made", table=self.table)
+        self.table = await self.make()
         self.means("1", wish="sit", seat=0)
         await self.log("1", NewEntry("seat", {"identity": self.ann, "name": "Ann", "bot": None, "order": None}, 0))
         self.told("1", self.seq)
+
+    async def make(self, entries: Sequence[NewEntry] = (), seated: Sequence[int] = ()) -> str:
+        """A table with these entries, made by Ann, who asked for these seats."""
+        dice: dict[str, Any] = {"seed": bytes(32), "commitment": "promise"}
+        made = await self.store.create_table(self.ann, "creation", rules=1, setup={}, entries=entries, **dice)
+        self.journal.write("made", table=made.id, seated=list(seated))
+        return made.id
 
     def means(self, number: str, *, sure: bool = True, **wish: Any) -> None:
         """Ann sends a message."""
@@ -153,7 +156,7 @@ def test_a_message_played_twice_is_doubled(tmp_path: Path) -> None:
     assert any("2 plays in the log and 1 messages" in fault for fault in found.faults)
 
 
-def test_two_different_acknowledgements_are_doubled(tmp_path: Path) -> None:
+def test_a_message_sent_again_and_played_again_is_doubled(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
         scene.means("2", wish="play", seat=0, moves=[3])
         await scene.log("2", NewEntry("play", PLAYED, 0))
@@ -161,14 +164,25 @@ def test_two_different_acknowledgements_are_doubled(tmp_path: Path) -> None:
         await scene.log(None, NewEntry("play", PLAYED, 0))
         scene.told("2", 3)
 
-    assert len(found_after(tmp_path, happening).doubled) == 2
+    found = found_after(tmp_path, happening)
+    assert len(found.doubled) == 1 and any("has answers that differ" in fault for fault in found.faults)
 
 
 def test_a_table_that_was_acknowledged_and_is_not_there_is_lost(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.journal.write("made", table="nowhere")
+        scene.journal.write("made", table="nowhere", seated=[])
 
     assert found_after(tmp_path, happening).lost == ["table nowhere"]
+
+
+@pytest.mark.parametrize(("seats", "lost"), [([0, 1], 0), ([0], 1), ([0, 2], 1), ([0, 1, 2], 1)])
+def test_a_table_must_have_the_seats_it_was_made_with(tmp_path: Path, seats: list[int], lost: int) -> None:
+    async def happening(scene: Scene) -> None:
+        nobody = {"identity": None, "name": None, "bot": "novice", "order": None}
+        await scene.make([NewEntry("seat", nobody, seat) for seat in seats], seated=[0, 1])
+
+    found = found_after(tmp_path, happening)
+    assert len(found.lost) + len(found.doubled) == lost
 
 
 @pytest.mark.parametrize(

@@ -19,8 +19,6 @@ PROCESSES = 2
 """Processes of clients, among which the troupes are shared out."""
 START = 60.0
 """Seconds after which a server that does not answer will not any more."""
-LAST = 90.0
-"""Seconds for the clients to finish what they have begun, once no server is killed any more."""
 
 SETTINGS = {
     "MIKROKOSMOS_LIMITS_MESSAGES_PER_SECOND": "10000",
@@ -77,7 +75,7 @@ class Campaign:
             for clients in self.clients:
                 clients.stop()
             for clients in self.clients:
-                if code := clients.wait(LAST):
+                if code := clients.wait():
                     self.course.faults.append(f"a process of clients ended with {code}")
             if (code := self.nursery.stop()) not in (0, -15):  # uvicorn ends by the signal once it has tidied up
                 self.course.faults.append(f"asked to stop, the server ended with {code}")

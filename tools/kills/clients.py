@@ -23,6 +23,10 @@ PACE = 0.3
 """Seconds between two lines about how far it is."""
 
 
+LAST = 90.0
+"""Seconds to finish what was begun, once it is time to go."""
+
+
 class Clients:
     """The campaign's end of it."""
 
@@ -56,16 +60,12 @@ class Clients:
         """It is time to go."""
         self._orders.close()
 
-    def wait(self, seconds: float) -> int:
+    def wait(self) -> int:
         """Wait until all have gone, and return how the process ended."""
-        try:
-            return self._process.wait(seconds)
-        except subprocess.TimeoutExpired:
-            self.kill()
-            return self._process.wait()
+        return self._process.wait()
 
     def kill(self) -> None:
-        """Do not wait for them; without a server they would look for it for ever."""
+        """Do not wait for them: without a server they would look for it for long."""
         self._process.kill()
 
 
@@ -82,9 +82,10 @@ async def perform(place: Place, folder: Path, seed: int, numbers: list[int]) -> 
         else:  # it is time to go, or the campaign is no more
             loop.remove_reader(sys.stdin.fileno())
             stop.set()
+            limit.reschedule(loop.time() + LAST)
 
     loop.add_reader(sys.stdin.fileno(), listen)
-    async with asyncio.TaskGroup() as tasks:
+    async with asyncio.timeout(None) as limit, asyncio.TaskGroup() as tasks:
         playing = [tasks.create_task(troupe.perform(stop)) for troupe in troupes]
         while not all(task.done() for task in playing):
             tell(troupes, ambush)

@@ -31,13 +31,15 @@ class Findings:
     finished: int = 0
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
+    """Entries that are there once more than they were asked for."""
     faults: list[str] = field(default_factory=list)
     """Everything else that must not be."""
 
 
 async def compare(store: Store, accounts: Sequence[Account], found: Findings) -> None:
     """Look up everything in the journals, and everything at the tables they speak of."""
-    by_table: dict[str, list[Sent]] = {table: [] for account in accounts for table in account.made}
+    made = {table: seated for account in accounts for table, seated in account.made.items()}
+    by_table: dict[str, list[Sent]] = {table: [] for table in made}
     for account in accounts:
         for sent in account.sent.values():
             by_table.setdefault(sent.table, []).append(sent)
@@ -47,9 +49,12 @@ async def compare(store: Store, accounts: Sequence[Account], found: Findings) ->
         found.faults += [f"{account.person} has a wrong picture: {look}" for look in account.looks if not look["same"]]
     for table_id, messages in by_table.items():
         log = await whole_log(store, table_id)
+        first = log[: len(made[table_id])]
         if await store.table(table_id) is None:
             found.lost.append(f"table {table_id}")
-        await compare_table(store, table_id, log, messages, found)
+        elif [(entry.kind, entry.seat) for entry in first] != [("seat", seat) for seat in made[table_id]]:
+            found.lost.append(f"table {table_id} was made with other seats: {first}")
+        await compare_table(store, table_id, log, len(first), messages, found)
 
 
 def count(sent: Sent, found: Findings) -> None:
@@ -64,13 +69,16 @@ def count(sent: Sent, found: Findings) -> None:
     elif sent.sure and not sent.granted:
         found.faults.append(f"{name(sent)} was refused: {sent.answers[0]}")
     if len({answer["seq"] for answer in sent.granted}) > 1 or sum(not it["again"] for it in sent.granted) > 1:
-        found.doubled.append(f"{name(sent)} was answered as new more than once: {sent.granted}")
+        found.faults.append(f"{name(sent)} has answers that differ: {sent.granted}")
 
 
 async def compare_table(
-    store: Store, table_id: str, log: Sequence[Entry], messages: Sequence[Sent], found: Findings
+    store: Store, table_id: str, log: Sequence[Entry], first: int, messages: Sequence[Sent], found: Findings
 ) -> None:
-    """Give every entry of a log to the message it came by; nothing may be missing and nothing be left over."""
+    """Give every entry of a log to the message it came by; nothing may be missing and nothing be left over.
+
+    So many of the `first` came with the table itself.
+    """
     at = {entry.seq: entry for entry in log}
     people = {entry.body["name"]: entry.body["identity"] for entry in log if entry.kind == "seat"}
     owners: dict[int, Sent] = {}
@@ -86,7 +94,7 @@ async def compare_table(
             if seq in owners:
                 found.faults.append(f"entry {seq} came by two messages: {name(owners[seq])}, {name(sent)}")
             owners[seq] = sent
-    left = [entry for entry in not_by_bots(log) if entry.seq not in owners]
+    left = [entry for entry in not_by_bots(log) if entry.seq > first and entry.seq not in owners]
     found.doubled += [f"table {table_id} has an entry that no message explains: {entry}" for entry in left]
     count_plays(table_id, log, messages, found)
 
@@ -109,6 +117,8 @@ def entries_of(sent: Sent, at: dict[int, Entry], last: int) -> list[int]:
         fits = fits and plays(entry.body, sent.message["moves"])
     elif wish == "sit":
         fits = fits and entry.body["name"] == sent.person and entry.body["bot"] is None
+    elif wish == "nonce":
+        fits = fits and entry.body["nonce"] == sent.message["nonce"]
     elif wish in ("seat-bot", "hand-over"):
         fits = fits and entry.body["bot"] is not None
     return seqs if fits else []

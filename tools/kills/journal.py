@@ -58,8 +58,8 @@ class Account:
     """A journal read back."""
 
     person: str
-    made: list[str] = field(default_factory=list)
-    """Tables whose making was acknowledged."""
+    made: dict[str, list[int]] = field(default_factory=dict)
+    """Tables whose making was acknowledged, with the seats that were taken from the start."""
     sent: dict[str, Sent] = field(default_factory=dict)
     looks: list[Json] = field(default_factory=list)
     """Each time the own picture was compared with a fresh look."""
@@ -74,7 +74,7 @@ def read(path: Path) -> Account:
         told = json.loads(line)
         match told.pop("does"):
             case "made":
-                account.made.append(told["table"])
+                account.made[told["table"]] = told["seated"]
             case "means":
                 sent = Sent(account.person, told["table"], told["message"], told["sure"])
                 account.sent[sent.id] = sent

@@ -10,7 +10,7 @@ from typing import TypeVar
 
 from kills.ambush import Ambush
 from kills.journal import Journal
-from kills.protocol import Broken, Json, Line, Place, hand_over, play, sit, undo
+from kills.protocol import OPEN, Broken, Json, Line, Place, hand_over, play, sit, undo
 
 UNDO = 0.15
 """How often a person takes the last message back, where it can be."""
@@ -51,10 +51,10 @@ class Player:
         """Have a name and a cookie."""
         self.cookie = await until_it_works(lambda: self.place.call_me(self.name))
 
-    async def make(self, game: str, players: int) -> str:
-        """Make a table; one that was made without an answer stays empty for ever."""
-        table = await until_it_works(lambda: self.place.make_table(self.cookie, game, players))
-        self.journal.write("made", table=table)
+    async def make(self, game: str, seats: list[Json]) -> str:
+        """Make a table; one that was made without an answer is never used."""
+        table = await until_it_works(lambda: self.place.make_table(self.cookie, game, seats))
+        self.journal.write("made", table=table, seated=[at for at, seat in enumerate(seats) if seat != OPEN])
         return table
 
     async def go_to(self, table: str) -> None:
@@ -146,10 +146,11 @@ class Player:
         elif self.rng.random() < AWAY:
             await self.ask(hand_over(seat))
             await self.ask(sit(seat), sure=False)  # the bot may have ended the game
-        elif self.rng.random() < SEVERAL:
-            await self.ask(play(seat, [self.rng.choice(choices), self.rng.choice(choices)]), sure=False)
         else:
-            await self.ask(play(seat, [self.rng.choice(choices)]))
+            # With it, a retry of what has come true is refused by the rules of now; without, they might allow it again.
+            at = line.course["moves"] if self.rng.random() < 0.5 else None
+            several = self.rng.random() < SEVERAL
+            await self.ask(play(seat, self.rng.choices(choices, k=1 + several), at), sure=not several)
 
     async def compare(self) -> None:
         """Note whether the picture that the news has made is what a fresh look shows."""

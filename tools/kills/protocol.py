@@ -64,9 +64,9 @@ class Place:
         """Become a person of that name; the cookie by which it will be known."""
         return (await self.call("POST", "/api/me", body={"name": name}))[1]
 
-    async def make_table(self, cookie: str, game: str, players: int) -> str:
-        """A new table that anybody may find; its id."""
-        wanted = {"game": game, "options": {"players": players}, "public": True}
+    async def make_table(self, cookie: str, game: str, seats: list[Json]) -> str:
+        """A new table that anybody may find, with these seats; its id."""
+        wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "public": True}
         return str((await self.call("POST", "/api/tables", cookie, wanted))[0]["table"])
 
     async def look(self, cookie: str, table: str) -> tuple[Json, int]:
@@ -148,6 +148,16 @@ class Line:
         return [choice["action"] for choice in self.course.get("choices") or []]
 
 
+OPEN: Json = {"kind": "open"}
+MINE: Json = {"kind": "me"}
+"""Seats of a new table: one for whoever comes, and the own one."""
+
+
+def bot_seat(bot: str) -> Json:
+    """A bot's seat of a new table."""
+    return {"kind": "bot", "bot": bot}
+
+
 def sit(seat: int) -> Json:
     """The wish to take a seat, or to take it back from the bot that plays for one."""
     return {"wish": "sit", "seat": seat}
@@ -163,9 +173,14 @@ def start() -> Json:
     return {"wish": "start"}
 
 
-def play(seat: int, moves: list[int]) -> Json:
-    """The wish to play."""
-    return {"wish": "play", "seat": seat, "moves": moves}
+def give_nonce(seat: int, nonce: bytes) -> Json:
+    """The wish to add something to the dice."""
+    return {"wish": "nonce", "seat": seat, "nonce": nonce.hex()}
+
+
+def play(seat: int, moves: list[int], at: int | None) -> Json:
+    """The wish to play, and perhaps how many moves the game had when this was chosen."""
+    return {"wish": "play", "seat": seat, "moves": moves, "at": at}
 
 
 def undo(seat: int) -> Json:

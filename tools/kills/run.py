@@ -129,12 +129,9 @@ def report(console: Console, course: Course, found: Findings, seconds: float) ->
     for label, value in rows.items():
         table.add_row(label, f"{value:,}")
     console.print(table)
-    starts = ", ".join(
-        f"{kind} {median(taken):.2f} s"
-        for kind, taken in (("warm", course.starts), ("cold", course.cold_starts))
-        if taken
-    )
-    console.print(f"in {seconds:.0f} s; a server answers after (median): {starts}")
+    kinds = {"forked": course.starts, "fresh": course.cold_starts}
+    starts = ", ".join(f"{kind} {median(taken):.2f} s" for kind, taken in kinds.items() if taken)
+    console.print(f"in {seconds:.0f} s; median time until a server answers: {starts}")
     return 1 if found.lost or found.doubled or found.faults or why else 0
 
 

@@ -42,4 +42,4 @@ def moments(kills: int, seed: int) -> Iterator[Moment]:
             yield Moment(True, rng.uniform(0.0, 0.15), cold)
         else:
             ambush = rng.randrange(1000) if rng.random() < AMBUSH else None
-            yield Moment(True, rng.uniform(0.2, 1.7), cold, ambush)
+            yield Moment(True, rng.uniform(0.3, 2.5), cold, ambush)

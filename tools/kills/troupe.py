@@ -7,7 +7,8 @@ from pathlib import Path
 
 from kills.ambush import Ambush
 from kills.player import Player
-from kills.protocol import Place, seat_bot, sit, start
+from kills.protocol import MINE, OPEN, Place, bot_seat, give_nonce, seat_bot, sit, start
+from mikrokosmos.core.fair_dice import NONCE_BYTES
 
 CASTS = (
     ("creation", "ab"),
@@ -31,6 +32,8 @@ class Troupe:
 
     def __init__(self, number: int, place: Place, folder: Path, seed: int, ambush: Ambush) -> None:
         self.game, self.cast = CASTS[number]
+        self.seated_first = number % 4 < 2
+        """Whether the owner makes the table with the own seats and the bots, or sees to them afterwards."""
         self.people = {
             letter: Player(f"{self.game}-{number}-{letter}", place, folder, f"{seed} {number} {letter}", ambush)
             for letter in sorted(set(self.cast) - {"."})
@@ -48,7 +51,8 @@ class Troupe:
     async def one_game(self, stop: asyncio.Event) -> None:
         """From an empty table to the last comparison of pictures."""
         owner, *_ = self.people.values()
-        table = await owner.make(self.game, len(self.cast))
+        seats = {"a": MINE, ".": bot_seat(BOT)} if self.seated_first else {}
+        table = await owner.make(self.game, [seats.get(who, OPEN) for who in self.cast])
         for player in self.people.values():
             await player.go_to(table)
         await asyncio.gather(*(self.sit_down(letter) for letter in self.people))
@@ -59,10 +63,12 @@ class Troupe:
         await asyncio.gather(*(player.hang_up() for player in self.people.values()))
 
     async def sit_down(self, letter: str) -> None:
-        """All seats of a person; the owner sees to the bots as well."""
+        """All seats of a person, with something for the dice; the owner sees to the bots as well."""
         player = self.people[letter]
         for seat, who in enumerate(self.cast):
             if who == letter:
-                await player.ask(sit(seat))
-            elif who == "." and letter == "a":
+                if not self.seated_first or letter != "a":
+                    await player.ask(sit(seat))
+                await player.ask(give_nonce(seat, player.rng.randbytes(NONCE_BYTES)))
+            elif who == "." and letter == "a" and not self.seated_first:
                 await player.ask(seat_bot(seat, BOT))
