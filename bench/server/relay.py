@@ -1,4 +1,4 @@
-"""What we are measured beside: a bare FastAPI relay. A room for each table; what one socket says, all in the room hear."""
+"""What we are measured beside: a bare FastAPI relay. A room for each table; what one socket says, all in it hear."""
 
 from __future__ import annotations
 

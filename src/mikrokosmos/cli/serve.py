@@ -21,6 +21,8 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots."""
     # Imported here: no other command needs a web server, and the help should come at once.
+    import gc
+
     import uvicorn
 
     from mikrokosmos.server.app import create_app
@@ -29,6 +31,9 @@ def serve(
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
-    import gc
-    gc.collect(); gc.freeze(); gc.set_threshold(100_000, 50, 50)
+    # What was loaded stays, and there is much of it: without this, looking it through again and again for what nobody
+    # needs any more would make everybody at all tables wait.
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 20, 50)
     uvicorn.run(create_app(chosen), host=chosen.host, port=chosen.port, **LISTENING)

@@ -1,9 +1,9 @@
 """The hall: all tables of this process, each with one ordered mailbox.
 
 A wish is granted in three steps, one wish at a time for each table: ask the table for the entries, append them to the
-log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is a copy of the log's
-fold and may be forgotten at any moment; it may be behind what another process has written, and is brought up to date
-when the log does not take the entries, or before a wish is refused.
+log, and only when they are on the disk make them so and tell the watchers. What is kept in memory is a copy of the
+log's fold and may be forgotten at any moment; it may be behind what another process has written, and is brought up to
+date when the log does not take the entries, or before a wish is refused.
 """
 
 from __future__ import annotations

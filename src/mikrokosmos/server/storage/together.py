@@ -1,8 +1,8 @@
 """Many appends in three statements, for SQLite.
 
 A thread that runs a statement lets the others go on, and then waits for its turn with them: milliseconds, while the
-event loop is busy. So what counts is how many statements there are, and a plain move at each of fifty tables needs no more
-than a move at one. All go well together, or each is looked at by itself.
+event loop is busy. So what counts is how many statements there are, and a plain move at each of fifty tables needs no
+more than a move at one. All go well together, or each is looked at by itself.
 """
 
 from __future__ import annotations
