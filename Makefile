@@ -15,7 +15,7 @@ BUILT := $(VENV)/.built
 MAPS := $(VENV)/.maps
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked kills bench strength golden docs boards dist build clean
+.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -67,6 +67,9 @@ kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or 
 
 bench: $(BUILT) ## how fast, beside a peer in the same run
 	@$(BIN)/python bench/run.py
+
+bench-server: $(BUILT) ## how many actions a second the table server takes, beside a relay without rules
+	@PYTHONPATH=bench $(BIN)/python -m server.run
 
 strength: $(BUILT) ## how strong the bots are, in thousands of games
 	@$(BIN)/python bench/strength.py

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import delta, patch
+from mikrokosmos.server.delta import Anew, Known, delta, delta_words, patch
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.0, 1.0, "a", "b", "й"]),
@@ -36,6 +36,15 @@ def sorted_json(value: Any) -> str:
     return json.dumps(value, sort_keys=True)
 
 
+@given(VALUES, VALUES, VALUES)
+def test_what_is_known_of_shared_parts_changes_nothing(shared: Any, before: Any, after: Any) -> None:
+    known: Known = {}
+    now = copy.deepcopy(shared)
+    for key in ("a", "b"):
+        then, later = {key: before, "shared": shared}, {key: after, "shared": now}
+        assert json.loads(delta_words(then, later, known)) == delta(then, later)
+
+
 def test_nothing_is_said_of_what_stays() -> None:
     assert delta({"a": [1, 2], "b": {"c": 3}}, {"a": [1, 5], "b": {"c": 3}}) == [[["a", 1], 5]]
     assert delta({"a": 1, "b": 2}, {"b": 2}) == [[["a"]]]
@@ -55,3 +64,9 @@ def test_a_move_is_told_in_a_part_of_the_view() -> None:
         assert sorted_json(patch(before, changes)) == sorted_json(after)
         sizes.append(len(json.dumps(changes)) / len(json.dumps(after)))
     assert sum(sizes) / len(sizes) < 0.2
+
+
+def test_a_list_told_anew_is_told_as_a_whole_or_not_at_all() -> None:
+    assert delta({"a": Anew([1, 2])}, {"a": Anew([1, 3])}) == [[["a"], [1, 3]]]
+    assert delta({"a": Anew([1, 2])}, {"a": Anew([1, 2])}) == []
+    assert delta({"a": None}, {"a": Anew([1])}) == [[["a"], [1]]]

@@ -182,3 +182,30 @@ async def test_the_promise_about_the_dice_is_made_before_anybody_sits(url: str) 
         assert (
             dice is not None and dice.commitment == promised.commitment and dice.nonces[0] == bytes.fromhex("0f" * 16)
         )
+
+
+async def test_a_refusal_never_rests_on_old_knowledge(url: str) -> None:
+    async with await Store.open(url) as store, await Store.open(url) as other_store:
+        here, there = Hall(store), Hall(other_store)
+        ann, table_id = await seated(store, here)
+        await there.look(table_id)  # knows a table at which nothing has begun
+        await here.grant(table_id, lambda table: table.start(ann))
+        rng = random.Random(4)
+        granted = await there.grant(table_id, lambda it: anything(ann, rng, it))
+        assert granted.seq == (await here.look(table_id))[1]
+
+
+async def test_a_move_asks_the_log_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        ann, table_id = await seated(store, hall)
+        await hall.grant(table_id, lambda table: table.start(ann))
+
+        async def unwanted(*_: Any) -> Any:
+            raise AssertionError("the log was read")
+
+        for name in ("entries", "stored", "load"):
+            monkeypatch.setattr(store, name, unwanted)
+        rng = random.Random(5)
+        for number in range(10):
+            await hall.grant(table_id, lambda it: anything(ann, rng, it), Message(ann, f"m{number}"))

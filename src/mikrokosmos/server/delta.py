@@ -7,12 +7,14 @@ of the same length are compared member by member, others are told anew, and so i
 from __future__ import annotations
 
 import copy
+import json
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import repeat
 from typing import Any
 
 Change = list[Any]
-Known = dict[tuple[int, int], tuple[Any, Any, list[Change]]]
+Known = dict[tuple[int, int], tuple[Any, Any, list[str]]]
 """The changes between two objects, found before, by their ids; the objects are kept, lest an id be given away."""
 
 GONE = object()
@@ -25,12 +27,23 @@ class Anew(list[Any]):
     """
 
 
-def delta(before: Any, after: Any, known: Known | None = None) -> list[Change]:
-    """The changes that make `after` of `before`.
+words = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+"""JSON as it travels."""
 
-    Pictures of one position share what all may see. With the same `known` for all of them it is compared only once.
+
+def delta_words(before: Any, after: Any, known: Known | None = None) -> str:
+    """The changes that make `after` of `before`, in words.
+
+    Pictures of one position share what all may see. With the same `known` for all of them, that is compared and put
+    into words only once.
     """
-    return _changes(before, after, {} if known is None else known)
+    return "[" + ",".join(["[[" + tail for tail in _tails(before, after, {} if known is None else known)]) + "]"
+
+
+def delta(before: Any, after: Any) -> list[Change]:
+    """The changes that make `after` of `before`."""
+    changes: list[Change] = json.loads(delta_words(before, after))
+    return changes
 
 
 def patch(value: Any, changes: Sequence[Change]) -> Any:
@@ -50,20 +63,21 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
     return value
 
 
-def _changes(before: Any, after: Any, known: Known) -> list[Change]:
+def _tails(before: Any, after: Any, known: Known) -> list[str]:
+    """The changes, each in words from within its path on: `"tokens"],3]`. So a key is put before it by adding texts."""
     kind = type(after)
     if type(before) is not kind:  # in Python 1 == True == 1.0, in JSON they differ
-        return [[[], after]]
-    found: list[Change] = []
+        return [f"],{words(after)}]"]
+    found: list[str] = []
     members: Iterable[tuple[str | int, Any, Any]]
     if kind is dict:
         if before.keys() != after.keys():
-            found += [[[key]] for key in before if key not in after]
+            found += [f"{_key(key)}]]" for key in before if key not in after]
         members = zip(after, map(before.get, after, repeat(GONE)), after.values(), strict=True)
     elif kind is list and len(before) == len(after):
         members = zip(range(len(after)), before, after, strict=True)
     else:
-        return [] if kind is not list and before == after else [[[], after]]
+        return [] if kind is not list and before == after else [f"],{words(after)}]"]
     for key, was, value in members:
         # Small numbers, names, true, false and nothing are the same objects each time, and so is much else: most is
         # seen to be the same without looking at it.
@@ -72,11 +86,17 @@ def _changes(before: Any, after: Any, known: Known) -> list[Change]:
         kind = type(value)
         if type(was) is not kind or (kind is not dict and kind is not list):
             if type(was) is not kind or was != value:
-                found.append([[key], value])
+                found.append(f"{_key(key)}],{value if kind is int else words(value)}]")
         elif was or value:
             pair = id(was), id(value)
             if (seen := known.get(pair)) is None:
-                known[pair] = seen = was, value, _changes(was, value, known)
-            for path, *new in seen[2]:
-                found.append([[key, *path], *new])
+                known[pair] = seen = was, value, _tails(was, value, known)
+            if seen[2]:
+                head = _key(key)
+                found += [f"{head}{tail}" if tail[0] == "]" else f"{head},{tail}" for tail in seen[2]]
     return found
+
+
+@lru_cache(4096)
+def _key(key: str | int) -> str:
+    return words(key)

@@ -1,19 +1,15 @@
-"""Pictures: what is told of one position of a table. Each is made and put into words once, however many hear it."""
+"""Pictures: what is told of one position of a table, made and put into words once, however many sockets hear it."""
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import Known, delta
+from mikrokosmos.server.delta import Known, delta_words, words
 from mikrokosmos.server.tables.sight import Audience, Sight, audience, events_seen
 from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.watching import News
-
-words = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-"""JSON as it travels."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,16 +29,19 @@ class Pictures:
         self._table = table
         self._sight = Sight(table)
         self._pictures: dict[Audience, Picture] = {}
+        self._of: dict[str | None, Picture] = {}
         self._first: dict[Audience, str] = {}
         self._news: dict[tuple[int, Audience, Audience], str] = {}
         self._known: Known = {}
 
     def of(self, identity: str | None) -> Picture:
         """The table as a person may see it."""
-        who = audience(self._table, identity)
-        if who not in self._pictures:
-            self._pictures[who] = Picture(self.seq, who, self._sight.whole(who))
-        return self._pictures[who]
+        if identity not in self._of:
+            who = audience(self._table, identity)
+            if who not in self._pictures:
+                self._pictures[who] = Picture(self.seq, who, self._sight.whole(who))
+            self._of[identity] = self._pictures[who]
+        return self._of[identity]
 
     def first(self, now: Picture, time: int, rematch: str | None) -> str:
         """The whole table, in words, at this time of the server's clock."""
@@ -57,15 +56,7 @@ class Pictures:
         if way not in self._news:
             events = [event for news in batch for event in events_seen(news.events, now.who.seats)]
             undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-            changes = delta(before.table, now.table, self._known)
-            self._news[way] = words(
-                {
-                    "type": "news",
-                    "after": before.seq,
-                    "seq": now.seq,
-                    "events": events,
-                    "undone": undone,
-                    "changes": changes,
-                }
-            )
+            head = words({"type": "news", "after": before.seq, "seq": now.seq, "events": events, "undone": undone})
+            changes = delta_words(before.table, now.table, self._known)
+            self._news[way] = f'{head[:-1]},"changes":{changes}}}'
         return self._news[way]

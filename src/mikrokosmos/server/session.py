@@ -13,8 +13,9 @@ from pydantic import ValidationError
 
 import mikrokosmos as mk
 from mikrokosmos.server import wire
+from mikrokosmos.server.delta import words
 from mikrokosmos.server.hall import Granted, Hall
-from mikrokosmos.server.pictures import Picture, words
+from mikrokosmos.server.pictures import Picture
 from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.tables.course import ASKED

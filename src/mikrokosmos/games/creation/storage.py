@@ -39,7 +39,7 @@ def to_json(state: CreationState) -> Json:
         **seen,
         "version": VERSION,
         "options": state.options.to_json(),
-        "gods": [view.gods(state, seat)[seat] for seat in players],
+        "gods": [view.gods(state, seat, view.PLAIN_WAYS)[seat] for seat in players],
     }
 
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mikrokosmos.core.bits import bit
+from mikrokosmos.core.kept import kept, kept_list
 from mikrokosmos.games.creation import scoring
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
@@ -22,36 +22,44 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: CreationState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. Stacks show how many tiles they have, and one back for all (R3)."""
-    return whole(state, seat, laid)
+    return whole(state, seat, PLAIN_WAYS)
 
 
 def views(state: CreationState, seats: Sequence[int | None]) -> list[Json]:
-    """The views of several seats, to be read only: what all may see is the same object in each of them, and a tile that
-    lies as it did before is the same object as then.
+    """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
+    as it did before is mostly the same object as then.
     """
-    common = whole(state, None, kept_tile)
-    return [{**common, "seat": at(state, seat), "gods": gods(state, seat)} for seat in seats]
+    common = whole(state, None, KEPT_WAYS)
+    return [{**common, "seat": at(state, seat), "gods": gods(state, seat, KEPT_WAYS)} for seat in seats]
 
 
-def whole(state: CreationState, seat: int | None, told: Callable[..., Json]) -> Json:
-    """The view of a seat, with every tile of a world as `told` tells it."""
+class Ways(NamedTuple):
+    """How the parts of a view are made: anew, or once and then kept."""
+
+    listed: Callable[..., list[Any]]
+    god: Callable[..., Json]
+    world: Callable[..., list[Json]]
+
+
+def whole(state: CreationState, seat: int | None, ways: Ways) -> Json:
+    """The view of a seat, its parts made in these ways."""
     return {
         "game": "creation",
         "seat": at(state, seat),
-        "names": list(state.options.names),
+        "names": ways.listed(*state.options.names),
         "round": state.round,
         "rounds": 9,
         "first": None if state.first == NONE else state.first,
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
-        "map": [tile_id(state, tile) for tile in state.map],
+        "map": ways.listed(*(tile_id(state, tile) for tile in state.map)),
         "gap": None if state.gap == NONE else state.gap + 1,
         "faith": {side: line + 1 for side, line in zip(SIDE_IDS, state.faith, strict=True)},
-        "stacks": list(state.stack),
+        "stacks": ways.listed(*state.stack),
         "held": tile_id(state, state.held),
-        "gods": gods(state, seat),
-        "worlds": worlds(state, told),
+        "gods": gods(state, seat, ways),
+        "worlds": worlds(state, ways),
         "scores": state.scores(),
         "winners": state.winners(),
     }
@@ -73,37 +81,49 @@ def tile_id(state: CreationState, tile: int) -> str | None:
     return name
 
 
-def gods(state: CreationState, seat: int | None) -> list[Json]:
-    """The god tokens: dealt or not, shown or not, and which it is if this seat may know."""
+def gods(state: CreationState, seat: int | None, ways: Ways) -> list[Json]:
+    """The god tokens as far as this seat may know them."""
     told = []
     for who, god in enumerate(state.god[: state.world.players]):
         dealt, shown = god != NONE, bool(state.shown & bit(who))
         known = dealt and (who == seat or shown)
-        told.append({"dealt": dealt, "shown": shown, "god": TERRAIN_IDS[god] if known else None})
+        told.append(ways.god(dealt, shown, TERRAIN_IDS[god] if known else None))
     return told
 
 
-def worlds(state: CreationState, told: Callable[..., Json]) -> list[list[Json]]:
-    """The worlds of all seats: their tiles, where they lie and how they are turned."""
+def god_token(dealt: bool, shown: bool, god: str | None) -> Json:
+    """A god token: dealt or not, shown or not, and which it is if that may be known."""
+    return {"dealt": dealt, "shown": shown, "god": god}
+
+
+def worlds(state: CreationState, ways: Ways) -> list[list[Json]]:
+    """The worlds of all seats."""
     # Reading an array of the compiled state makes a list of it: once is enough.
     built, tile_at, turns_at, tiles = state.built, state.tile_at, state.turns_at, state.world.tiles
+    told = []
+    for seat in range(state.world.players):
+        here, first = built[seat], seat * CELLS
+        cells = tuple(cell for cell in range(CELLS) if here >> cell & 1)
+        names = tuple(tiles[tile_at[first + cell]].id for cell in cells)
+        told.append(ways.world(names, cells, tuple(turns_at[first + cell] for cell in cells)))
+    return told
+
+
+def world(tiles: tuple[str, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> list[Json]:
+    """A seat's world: its tiles, where they lie and how they are turned."""
     return [
-        [
-            told(tiles[tile_at[seat * CELLS + cell]].id, cell, turns_at[seat * CELLS + cell])
-            for cell in range(CELLS)
-            if built[seat] >> cell & 1
-        ]
-        for seat in range(state.world.players)
+        {"tile": tile, **place_of(cell), "turns": turned}
+        for tile, cell, turned in zip(tiles, cells, turns, strict=True)
     ]
 
 
-def laid(tile: str, cell: int, turns: int) -> Json:
-    """One tile of a world."""
-    return {"tile": tile, **place_of(cell), "turns": turns}
+def listed(*members: Any) -> list[Any]:
+    """A list of these."""
+    return list(members)
 
 
-kept_tile = lru_cache(16_384)(laid)
-"""The same, and the same object for the same tile: not to be changed by whoever gets it."""
+PLAIN_WAYS = Ways(listed, god_token, world)
+KEPT_WAYS = Ways(kept_list, kept(god_token), kept(world))
 
 
 def winners(state: CreationState) -> list[int]:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import lru_cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from mikrokosmos.core.bits import bit
+from mikrokosmos.core.kept import kept, kept_list
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.vocabulary import STAGES, row_id
@@ -22,27 +22,34 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: SmallWorldState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. After the end everybody sees all coins."""
-    return whole(state, seat, combo, people, region)
+    return whole(state, seat, PLAIN_WAYS)
 
 
 def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
-    """The views of several seats, to be read only: what all may see is the same object in each of them, and a region
-    that looks as it did before is the same object as then.
+    """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
+    as it did before is mostly the same object as then.
     """
-    common = whole(state, None, kept_combo, kept_people, kept_region)
+    common = whole(state, None, KEPT_WAYS)
     return [{**common, "seat": at(state, seat), "coins": coins(state, seat)} for seat in seats]
 
 
-Told = Callable[..., Json]
+class Ways(NamedTuple):
+    """How the parts of a view are made: anew, or once and then kept."""
+
+    listed: Callable[..., list[Any]]
+    tray: Callable[..., Json]
+    combo: Callable[..., Json]
+    people: Callable[..., Json]
+    region: Callable[..., Json]
 
 
-def whole(state: SmallWorldState, seat: int | None, combo: Told, people: Told, region: Told) -> Json:
-    """The view of a seat, with every combo, people and region as they are told by these."""
+def whole(state: SmallWorldState, seat: int | None, ways: Ways) -> Json:
+    """The view of a seat, its parts made in these ways."""
     world = state.world
     return {
         "game": "smallworld",
         "seat": at(state, seat),
-        "names": list(state.options.names),
+        "names": ways.listed(*state.options.names),
         "round": state.round,
         "rounds": world.rounds,
         "first": state.first,
@@ -50,13 +57,13 @@ def whole(state: SmallWorldState, seat: int | None, combo: Told, people: Told, r
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
         "coins": coins(state, seat),
-        "pacts": [None if ally == NONE else ally for ally in state.pact[: world.players]],
-        "column": column(state, combo),
-        "peoples": peoples(state, people),
-        "regions": regions(state, region),
-        "tray": {race.id: tokens for race, tokens in zip(world.content.races, state.tray, strict=False)},
-        "stack": stack(state),
-        "march": march(state),
+        "pacts": ways.listed(*(None if ally == NONE else ally for ally in state.pact[: world.players])),
+        "column": column(state, ways),
+        "peoples": peoples(state, ways),
+        "regions": regions(state, ways),
+        "tray": ways.tray(tuple(race.id for race in world.content.races), tuple(state.tray)),
+        "stack": stack(state, ways),
+        "march": march(state, ways),
         "winners": state.winners(),
     }
 
@@ -78,13 +85,13 @@ def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
 # Reading an array of the compiled state makes a list of it: once is enough.
 
 
-def column(state: SmallWorldState, told: Told) -> list[Json]:
+def column(state: SmallWorldState, ways: Ways) -> list[Json]:
     """The combos on show, from the free one down."""
     world = state.world
     races, powers, coins = state.column_race, state.column_power, state.column_coins
     number, raiders = world.number, world.raiders
     return [
-        told(
+        ways.combo(
             row_id(world, races[slot]),
             row_id(world, powers[slot]),
             coins[slot],
@@ -100,13 +107,13 @@ def combo(race: str | None, power: str | None, coins: int, price: int, tokens: i
     return {"race": race, "power": power, "coins": coins, "price": price, "tokens": tokens}
 
 
-def peoples(state: SmallWorldState, told: Told) -> list[Json]:
+def peoples(state: SmallWorldState, ways: Ways) -> list[Json]:
     """Every race in play, with its seat, badge and what it has off the map."""
     world = state.world
     seat_of, power_of, standing, hand, aside = state.seat_of, state.power_of, state.standing, state.hand, state.aside
     camps, uprooted, holes, endowed = state.spare_camps, state.uprooted, state.holes_dug, state.endowed
     return [
-        told(
+        ways.people(
             race.id,
             row_id(world, power_of[at]),
             seat_of[at],
@@ -150,7 +157,7 @@ def people(
     }
 
 
-def regions(state: SmallWorldState, told: Told) -> list[Json]:
+def regions(state: SmallWorldState, ways: Ways) -> list[Json]:
     """Every region with what stands on it. The board's own facts are in its data, not repeated here."""
     world = state.world
     tokens, camps, race_at, marks, seat_of = state.tokens, state.camps, state.race_at, state.marks, state.seat_of
@@ -159,6 +166,7 @@ def regions(state: SmallWorldState, told: Told) -> list[Json]:
     for mark in marks:
         marked |= mark
     names = [race.id for race in world.content.races]
+    region = ways.region
     shown = []
     for place in range(world.regions):
         race = race_at[place]
@@ -167,10 +175,12 @@ def regions(state: SmallWorldState, told: Told) -> list[Json]:
             tribe = bool(tribes >> place & 1)
             markers = sum((marks[kind] >> place & 1) << kind for kind in range(MARKERS))
         if race == NONE:
-            shown.append(told(place, None, None, False, tokens[place], tribe, markers, camps[place]))
+            shown.append(region(place, None, None, False, tokens[place], tribe, markers, camps[place]))
         else:
             declined = standing[race] == DECLINED
-            shown.append(told(place, names[race], seat_of[race], declined, tokens[place], tribe, markers, camps[place]))
+            shown.append(
+                region(place, names[race], seat_of[race], declined, tokens[place], tribe, markers, camps[place])
+            )
     return shown
 
 
@@ -192,42 +202,51 @@ def region(
     }
 
 
-# The same, and the same object for the same facts: not to be changed by whoever gets it.
-kept_combo = lru_cache(4_096)(combo)
-kept_people = lru_cache(4_096)(people)
-kept_region = lru_cache(16_384)(region)
+def tray(races: tuple[str, ...], tokens: tuple[int, ...]) -> Json:
+    """The tokens left in the box, by race."""
+    return dict(zip(races, tokens, strict=False))
 
 
-def stack(state: SmallWorldState) -> Json:
+def stack(state: SmallWorldState, ways: Ways) -> Json:
     """The stacks: banners of the unknown part, those under it in a known order, badges and discard."""
     races, powers = state.world.content.races, state.world.content.powers
-    banners, badges, spent = state.banners, state.badges, state.spent
+    banners, badges, spent, listed = state.banners, state.badges, state.spent, ways.listed
     return {
-        "banners": [race.id for at, race in enumerate(races) if banners >> at & 1],
-        "under": [row_id(state.world, race) for race in state.tail[: state.tail_size]],
-        "badges": [power.id for at, power in enumerate(powers) if badges >> at & 1],
-        "discard": [power.id for at, power in enumerate(powers) if spent >> at & 1],
+        "banners": listed(*(race.id for at, race in enumerate(races) if banners >> at & 1)),
+        "under": listed(*(row_id(state.world, race) for race in state.tail[: state.tail_size])),
+        "badges": listed(*(power.id for at, power in enumerate(powers) if badges >> at & 1)),
+        "discard": listed(*(power.id for at, power in enumerate(powers) if spent >> at & 1)),
         "turned": row_id(state.world, state.turned),
     }
 
 
-def march(state: SmallWorldState) -> Json:
+def march(state: SmallWorldState, ways: Ways) -> Json:
     """What this turn has seen so far."""
     seats = range(state.world.players)
+    marched, listed = state.marched, ways.listed
     return {
         "race": row_id(state.world, state.marcher),
-        "marched": [race.id for at, race in enumerate(state.world.content.races) if state.marched & bit(at)],
+        "marched": listed(*(race.id for at, race in enumerate(state.world.content.races) if marched >> at & 1)),
         "fresh": bool(state.fresh),
         "advanced": bool(state.advanced),
         "target": None if state.target == NONE else state.target + 1,
         "pips": state.pips,
         "taken": state.taken,
-        "attacked": [seat for seat in seats if state.attacked & bit(seat)],
-        "converted": [seat for seat in seats if state.converted & bit(seat)],
+        "attacked": listed(*(seat for seat in seats if state.attacked & bit(seat))),
+        "converted": listed(*(seat for seat in seats if state.converted & bit(seat))),
         "dragon": bool(state.struck),
         "built": state.built,
         "owed": state.owed,
     }
+
+
+def listed(*members: Any) -> list[Any]:
+    """A list of these."""
+    return list(members)
+
+
+PLAIN_WAYS = Ways(listed, tray, combo, people, region)
+KEPT_WAYS = Ways(kept_list, kept(tray), kept(combo), kept(people), kept(region))
 
 
 def tokens_on_map(state: SmallWorldState, seat: int) -> int:

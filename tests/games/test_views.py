@@ -1,0 +1,60 @@
+"""Views of several seats at once: each as if it had been asked for alone, and what all may see is shared."""
+
+from __future__ import annotations
+
+import copy
+import json
+import random
+from typing import Any
+
+import pytest
+
+import mikrokosmos as mk
+
+GAMES = ("smallworld", "creation")
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 5])
+def test_views_together_are_the_views_alone(game: str, players: int) -> None:
+    rng = random.Random(players)
+    played: Any = mk.game(game)
+    state = played.new(players=players)
+    seats = [None, *range(players)]
+    before: list[Any] = []
+    while not state.over:
+        together = played.views(state, seats)
+        assert [json.dumps(it) for it in together] == [json.dumps(state.view(seat)) for seat in seats]
+        before.append((together, copy.deepcopy(together)))
+        chance = state.player == mk.CHANCE
+        state.play(mk.sample(state.chances(), rng) if chance else rng.choice(state.actions()))
+    for together, then in before:
+        assert together == then, "what was shown has changed afterwards"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_view_of_one_s_own_may_be_changed(game: str) -> None:
+    played: Any = mk.game(game)
+    state = played.new(players=2, first=0)
+    kept = copy.deepcopy(played.views(state, [0]))
+    mine = state.view(0)
+    for value in mine.values():
+        if isinstance(value, (list, dict)):
+            value.clear()
+    assert played.views(state, [0]) == kept and state.view(0) == kept[0]
+
+
+def test_what_all_may_see_is_shared() -> None:
+    played: Any = mk.game("smallworld")
+    state = played.new(players=3, first=0)
+    one, other = played.views(state, [0, 1])
+    assert one["regions"] is other["regions"] and one["coins"] is not other["coins"]
+    again = played.views(state.copy(), [0])[0]
+    assert all(now is then for now, then in zip(again["regions"], one["regions"], strict=True))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_seat_that_is_not_there_has_no_view(game: str) -> None:
+    played: Any = mk.game(game)
+    with pytest.raises(ValueError, match="there is no seat 2"):
+        played.views(played.new(players=2), [2])
