@@ -45,15 +45,19 @@ class Record:
         rules: int | None = None,
         digest: str | None = None,
         dice: FairDice | DiceProof | None = None,
+        state: State | None = None,
     ) -> None:
-        """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found."""
+        """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found.
+
+        `state` is where the moves lead, for whoever knows it: it spares the replay, and so its checks.
+        """
         self.game = game
         self.options = options
         self.moves = list(moves)
         self.rules = game.rules if rules is None else rules
         self.dice = DiceProof.of(dice) if isinstance(dice, FairDice) else dice
         self._digest = digest
-        self._state: State | None = None
+        self._state = state
 
     @classmethod
     def start(cls, game: Game, *, dice: FairDice | DiceProof | None = None, **options: Any) -> Self:

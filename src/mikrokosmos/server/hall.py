@@ -12,6 +12,7 @@ import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
 
@@ -20,8 +21,10 @@ from mikrokosmos.core.interface import Json
 from mikrokosmos.server.metrics import Metrics, timed
 from mikrokosmos.server.pictures import Pictures
 from mikrokosmos.server.redaction import mark
+from mikrokosmos.server.storage.errors import StorageError
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.keeping import resume, snapshot
 from mikrokosmos.server.tables.occupant import Occupant
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
@@ -32,6 +35,8 @@ log = logging.getLogger(__name__)
 
 Wish = Callable[[Table], list[Draft]]
 
+EVERY = 100
+"""So many entries of a log are folded at most when a table is opened: then a snapshot is taken."""
 TRIES = 8
 """How often a wish is asked again when another process was faster."""
 
@@ -152,6 +157,9 @@ class Hall:
                 if isinstance(answer, Appended):
                     self.settle(place, table, drafts, answer.last_seq, answer.at)
                     note(table_id, table, drafts)
+                    if answer.last_seq // EVERY > (answer.last_seq - len(drafts)) // EVERY:
+                        with suppress(StorageError):  # the wish has come true, with or without it
+                            await self.store.put_snapshot(table_id, place.seq, snapshot(table))
                     return Granted(answer.last_seq)
                 table = await self.up_to_date(table_id, place)  # another process was faster
         raise Refused("busy")
@@ -204,13 +212,14 @@ class Hall:
         return place
 
     async def up_to_date(self, table_id: str, place: Place) -> Table:
-        """The fold of the whole log; what another process has added since is folded now."""
+        """The fold of the whole log, from its last snapshot; what another process has added since is folded now."""
         if place.table is None:
             loaded = await self.store.load(table_id)
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
             place.table = Table(row.owner, Setup.from_json(row.setup), seed, row.public)
-            place.seq = 0
+            kept = loaded.snapshot
+            place.seq = kept.seq if kept is not None and resume(place.table, kept.state) else 0
         while entries := await self.store.entries(table_id, place.seq):
             for entry in entries:
                 events = place.table.fold(entry.kind, entry.seat, entry.body, entry.at)
