@@ -72,3 +72,24 @@ def test_tables_outlive_the_process(tmp_path: Path) -> None:
 def test_bad_settings_are_told_in_plain_words(tmp_path: Path) -> None:
     code, said = run("serve", "--database", "mysql://nowhere", "--port", "99999999")
     assert code == 2 and "Traceback" not in said and "port" in said
+
+
+def test_it_says_where_it_is_and_opens_a_browser_there(tmp_path: Path) -> None:
+    port = free_port()
+    opened = tmp_path / "opened"
+    browser = tmp_path / "browser"
+    browser.write_text(f'#!/bin/sh\necho "$1" > {opened}.part && mv {opened}.part {opened}\n')
+    browser.chmod(0o755)
+    command = [sys.executable, "-m", "mikrokosmos", "serve", "--port", str(port), "--open"]
+    command += ["--database", f"sqlite:///{tmp_path}/games.db"]
+    with subprocess.Popen(
+        command, env={**os.environ, "BROWSER": f"{browser} %s"}, stdout=subprocess.PIPE, text=True
+    ) as process:
+        until = time.monotonic() + 30
+        while not opened.exists():
+            assert time.monotonic() < until and process.poll() is None
+            time.sleep(0.05)
+        process.send_signal(signal.SIGTERM)
+        told = process.communicate(timeout=30)[0]
+    assert opened.read_text().strip() == f"http://127.0.0.1:{port}/"
+    assert f"http://127.0.0.1:{port}/" in told

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit.company import Player, against_a_bot, person, table
+from kit.own_rows import OWN
 
 
 def socket(app: TestClient, name: str, who: dict[str, str]) -> Any:
@@ -212,3 +213,29 @@ def test_who_is_too_fast_is_told_how_long_to_wait(app: TestClient) -> None:
     late = app.get("/api/tables")
     assert late.status_code == 429 and int(late.headers["retry-after"]) > 1
     assert app.get("/healthz").status_code == 200
+
+
+def test_own_races_and_powers_are_played_at_a_table(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    name = against_a_bot(app, ann, "smallworld", options={"players": 2, "content": OWN})
+    with socket(app, name, ann) as ws:
+        player = Player(ws)
+        player.grant("start")
+        player.play_on(random.Random(5))
+    assert "kobolds" in str(app.get(f"/api/tables/{name}/record", headers=ann).json()["options"]["content"])
+
+
+def test_what_is_too_much_for_a_table_is_refused(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    for content in ({"race": {f"r{number}": {} for number in range(101)}}, {"race": {"x": {"tokens": "y" * 300}}}):
+        asked = {"game": "smallworld", "options": {"players": 2, "content": content}}
+        made = app.post("/api/tables", json=asked, headers=ann)
+        assert made.status_code == 409 and made.json()["reason"] == "too-much-content"
+    huge = app.post("/api/tables", content=b'{"game": "' + b"x" * (1 << 20) + b'"}', headers=ann)
+    assert huge.status_code == 413 and huge.json() == {"reason": "too-big", "most": 1 << 20}
+
+    def endless() -> Any:
+        for _ in range(300):
+            yield b"x" * 8192
+
+    assert app.post("/api/tables", content=endless(), headers=ann).status_code == 413, "without saying how much"

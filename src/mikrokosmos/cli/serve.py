@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import threading
+import webbrowser
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -15,6 +18,7 @@ def serve(
     port: Annotated[int | None, typer.Option(help=HELP("help-serve-port"), metavar="NUMBER")] = None,
     database: Annotated[str | None, typer.Option(help=HELP("help-serve-database"), metavar="URL")] = None,
     settings: Annotated[Path | None, typer.Option(help=HELP("help-serve-settings"), metavar="FILE")] = None,
+    browser: Annotated[bool, typer.Option("--open", help=HELP("help-serve-open"))] = False,
 ) -> None:
     """Serve tables to browsers and bots."""
     # Imported here: no other command needs a web server, and the help should come at once.
@@ -27,7 +31,7 @@ def serve(
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
     start_logs(chosen.log.level, chosen.log.format)
     try:
-        serving.serve(chosen)
+        serving.serve(chosen, partial(welcome, browser=browser))
     except serving.CannotListen as error:
         where = {"host": chosen.host, "port": str(chosen.port)}
         if error.taken:
@@ -37,3 +41,10 @@ def serve(
         raise BadArgument(HELP("error-serve-database", why=str(error))) from error
     except KeyFileUnusable as error:
         raise BadArgument(HELP("error-serve-key", why=str(error))) from error
+
+
+def welcome(address: str, browser: bool) -> None:
+    """Say where the tables are, and open a browser there if wanted."""
+    print(HELP("serve-at", address=address), flush=True)  # the log has stderr for itself
+    if browser:  # some browsers are started in the foreground, and nobody at a table should wait for that
+        threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -12,7 +12,7 @@ from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
 from mikrokosmos.server.access_log import AccessLog
-from mikrokosmos.server.guard import Guard, refusal
+from mikrokosmos.server.guard import Guard, TooBig, refusal
 from mikrokosmos.server.house import House
 from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
@@ -79,6 +79,10 @@ def explain_refusals(app: FastAPI) -> None:
         if fault["loc"][0] == "path":  # an id that cannot be one leads nowhere
             return refusal(Refused("not-found"))
         return refusal(Refused("bad-message", where=".".join(map(str, fault["loc"])), why=fault["msg"]))
+
+    @app.exception_handler(TooBig)
+    async def too_big(_: Request, error: TooBig) -> Response:
+        return refusal(error.refused)
 
     @app.exception_handler(HTTPException)
     async def no_route(_: Request, error: HTTPException) -> Response:

@@ -9,6 +9,7 @@ from typing import Any
 
 from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
+from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mikrokosmos.server.house import House
@@ -48,8 +49,12 @@ def refusal(error: Refused) -> JSONResponse:
     return JSONResponse(error.to_json(), status, headers)
 
 
-class TooBig(Exception):
-    """More came than was announced, or than is allowed."""
+class TooBig(HTTPException):
+    """More came than was announced, or than is allowed. (Any other error while a body is read, FastAPI calls 400.)"""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(413)
+        self.refused = Refused("too-big", most=most)
 
 
 class Guard:
@@ -64,12 +69,9 @@ class Guard:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        answered = False
 
         async def strictly(message: Message) -> None:
-            nonlocal answered
             if message["type"] == "http.response.start":
-                answered = True
                 headers = MutableHeaders(scope=message)
                 for name, value in HEADERS.items():
                     headers.setdefault(name, value)
@@ -80,10 +82,8 @@ class Guard:
             await self.app(scope, Counted(receive, self.most_bytes), strictly)
         except Refused as error:
             await refusal(error)(scope, receive, strictly)
-        except TooBig:
-            if answered:
-                raise
-            await refusal(Refused("too-big", most=self.most_bytes))(scope, receive, strictly)
+        except TooBig as error:
+            await refusal(error.refused)(scope, receive, strictly)
 
     def look_at(self, scope: Scope) -> None:
         """Refuse by what the head of the request says."""
@@ -93,7 +93,7 @@ class Guard:
             raise Refused("foreign-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_bytes:
-            raise TooBig
+            raise TooBig(self.most_bytes)
         if scope["path"] not in ALWAYS and (wait := house.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
 
@@ -103,14 +103,14 @@ class Counted:
 
     def __init__(self, receive: Receive, most: int) -> None:
         self.receive = receive
-        self.left = most
+        self.most = self.left = most
 
     async def __call__(self) -> Message:
         """The next piece."""
         message = await self.receive()
         self.left -= len(message.get("body", b""))
         if self.left < 0:
-            raise TooBig
+            raise TooBig(self.most)
         return message
 
 

@@ -15,6 +15,7 @@ import os
 import socket
 import sys
 import threading
+from collections.abc import Callable
 from types import FrameType
 from typing import Any
 
@@ -51,9 +52,16 @@ class CannotListen(MikrokosmosError):
 class Serving(uvicorn.Server):
     """A web server that leaves politely."""
 
-    def __init__(self, config: uvicorn.Config, stopping: Stopping) -> None:
+    def __init__(self, config: uvicorn.Config, stopping: Stopping, ready: Callable[[], None]) -> None:
         super().__init__(config)
         self.stopping = stopping
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to serve, and say so."""
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; asked twice, at once. (Uvicorn would raise the signal again at the end, and never leave with 0.)"""
@@ -70,8 +78,11 @@ class Serving(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(settings: Settings) -> None:
-    """Serve until a signal comes; raises before anything is served if that is not possible."""
+def serve(settings: Settings, ready: Callable[[str], None] = lambda address: None) -> None:
+    """Serve until a signal comes; raises before anything is served if that is not possible.
+
+    `ready` is told where the server is found, once it is.
+    """
     listener = listen(settings.host, settings.port)
     with listener:
         asyncio.run(look(settings))
@@ -86,7 +97,8 @@ def serve(settings: Settings) -> None:
         rest()
         host, port = listener.getsockname()[:2]
         log.info("listening", extra={"host": host, "port": port})
-        server = Serving(config, app.state.stopping)
+        address = settings.public_url or found_at(host, port)
+        server = Serving(config, app.state.stopping, lambda: ready(address))
         server.run(sockets=[listener])
         log.info("stopped")
     if any(thread.name.startswith(THREADS) for thread in threading.enumerate()):
@@ -102,6 +114,12 @@ def listen(host: str, port: int) -> socket.socket:
         return socket.create_server((host, port), family=family, backlog=2048)
     except OSError as error:
         raise CannotListen(error) from error
+
+
+def found_at(host: str, port: int) -> str:
+    """The address a browser on this machine finds the server at: who listens everywhere is found here too."""
+    here = {"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host)
+    return f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
 
 
 def rest() -> None:

@@ -23,6 +23,7 @@ error-game-number =
         [one] there is 1 game
        *[other] there are { $count } games
     } in it, so no game { $number }
+serve-at = Mikrokosmos is at { $address } – Ctrl+C ends it, and no game is lost.
 error-serve-taken = port { $port } of { $host } is taken by another program; --port chooses another
 error-serve-address = { $host }, port { $port }, cannot be listened at: { $why }
 error-serve-database = there is no place to keep the games: { $why }

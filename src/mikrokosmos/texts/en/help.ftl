@@ -37,6 +37,7 @@ help-serve =
 help-serve-host = The address to listen at.
 help-serve-port = The port to listen at.
 help-serve-database = Where games are kept, such as sqlite:///games.db or postgresql://user@host/name.
+help-serve-open = Open a browser as soon as the tables are there.
 help-serve-settings = A TOML file with these and all other settings.
 example-serve =
     {"  "}mikrokosmos serve
