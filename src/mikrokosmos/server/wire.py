@@ -251,6 +251,15 @@ class Done(Sent):
 class NewReplay(Received):
     """A game to be watched by whoever has its link: a record of one's own, or a finished game of a table."""
 
+    model_config = ConfigDict(
+        json_schema_extra={
+            "oneOf": [
+                {"required": ["table"], "properties": {"table": {"type": "string"}, "record": {"type": "null"}}},
+                {"required": ["record"], "properties": {"record": {"type": "object"}, "table": {"type": "null"}}},
+            ]
+        }
+    )
+
     title: Name = ""
     table: TableId | None = None
     record: Json | None = None
