@@ -343,9 +343,10 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def everybody_has_the_same_picture(self) -> None:
-        portal = self.app.portal
-        assert portal is not None
-        portal.call(self.app.app.state.house.stewards.idle)  # type: ignore[attr-defined]
+        found = self.app.app.state.house.stewards  # type: ignore[attr-defined]
+        assert self.app.portal is not None
+        self.app.portal.call(found.wake, self.room.name)
+        self.app.portal.call(found.idle)
         self.room.agree()
 
     def course(self) -> Any:
