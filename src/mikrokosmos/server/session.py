@@ -92,7 +92,6 @@ class Session:
 
     async def next(self) -> mk.Json:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
-        after = self._watcher.seq
         batch = [] if self._rematch != self._watcher.rematch else await self._watcher.batch()
         if not batch:
             self._rematch = self._watcher.rematch
@@ -103,7 +102,7 @@ class Session:
         mine = seats_of(table, self.identity)
         events = [event for news in batch for event in events_seen(news.events, mine)]
         undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-        seq = batch[-1].seq
+        after, seq = batch[0].seq - 1, batch[-1].seq  # a look while this waited has told what came before
         return {"type": "news", "after": after, "seq": seq, "events": events, "undone": undone, "changes": changes}
 
     # What the person wishes.
