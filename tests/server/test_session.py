@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from typing import Any
@@ -188,3 +189,21 @@ async def test_news_that_came_before_the_first_look_is_not_told_twice(sqlite: st
         await late.wish(wish="seat-bot", seat=1, bot="novice")
         await late.catch_up(2)
         assert late.picture["seats"][1]["bot"] == "novice"
+
+
+async def test_news_begins_where_the_last_look_ended(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        ann = await store.add_identity("Ann", "en")
+        table_id = await hall.create(ann.id, Setup.of("creation", {"players": 2}))
+        session = await Session.open(hall, table_id, ann.id, "Ann")
+        session.first()
+        waiting = asyncio.create_task(session.next())
+        await asyncio.sleep(0)
+        place = hall.place(table_id)
+        assert place.table is not None
+        hall.settle(place, place.table, place.table.sit(0, ann.id, "Ann"), 1, 0)
+        assert json.loads(session.first())["seq"] == 1, "looked before the news was told"
+        hall.settle(place, place.table, place.table.sit(1, ann.id, "Zoë"), 2, 0)
+        told = json.loads(await waiting)
+        assert (told["after"], told["seq"]) == (1, 2)

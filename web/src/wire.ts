@@ -20,7 +20,7 @@ export type AnyWish =
 
 /** Ask a bot what it would consider. */
 export interface AskHints {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -29,7 +29,7 @@ export interface AskHints {
 
 /** Ask why something is not allowed now. */
 export interface AskWhyNot {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -54,7 +54,7 @@ export interface Choice {
 
 /** Get up before the start; the owner of the table may ask anybody to. */
 export interface Clear {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -89,7 +89,7 @@ export interface Done {
 
 /** Add to the dice what the host could not know when it made its promise. */
 export interface GiveNonce {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -100,7 +100,7 @@ export interface GiveNonce {
 
 /** Leave the seat to a bot, until one takes it back. */
 export interface HandOver {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -147,7 +147,7 @@ export interface KeyGiven {
 
 /** Say what is done with withdrawn troops; null is to be asked every time. */
 export interface LeaveOrder {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -172,7 +172,7 @@ export interface Look {
 
 /** Ask for the whole table: a gap was noticed. */
 export interface LookAgain {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   wish: "look";
 }
@@ -279,7 +279,7 @@ export interface Person {
 
 /** Play these actions, all or none, up to the first event of chance. */
 export interface Play {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -337,7 +337,7 @@ export interface ReplaySeen {
 
 /** Give an open seat to a bot. */
 export interface SeatBot {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -380,7 +380,7 @@ export interface Show {
 
 /** Take an open seat, or take the own one back from the bot; with a name for another person on this screen. */
 export interface Sit {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
@@ -391,7 +391,7 @@ export interface Sit {
 
 /** Begin the game. */
 export interface Start {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   wish: "start";
 }
@@ -463,7 +463,7 @@ export interface TableTold {
 
 /** Take back the seat's last message. */
 export interface Undo {
-  /** (length at least 1, length at most 64) */
+  /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
   /** (at least 0, less than 16) */
   seat: number;

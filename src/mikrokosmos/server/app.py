@@ -86,6 +86,8 @@ def explain_refusals(app: FastAPI) -> None:
 
     @app.exception_handler(HTTPException)
     async def no_route(_: Request, error: HTTPException) -> Response:
+        if error.status_code == 400:  # a body that is no text, or whose JSON is beyond all measure
+            return refusal(Refused("bad-message", where="body", why="not JSON that can be read"))
         response = refusal(Refused("not-found" if error.status_code == 404 else "no-such-route"))
         response.status_code = error.status_code
         response.headers.update(error.headers or {})

@@ -27,6 +27,8 @@ from mikrokosmos.server.wishes import TableWish, meant
 
 ADVISER = "greedy"
 """The bot that gives hints: the strongest that can say why."""
+LONGEST_NUMBER = 256
+"""Bytes of the number of a message that is no wish: beyond that it is not repeated."""
 
 
 class Session:
@@ -180,10 +182,12 @@ def number_of(text: str) -> str | None:
     """The number of a message that is no wish, if it has one."""
     try:
         said: Any = json.loads(text)
-    except (ValueError, RecursionError):
-        return None
-    number = said.get("id") if isinstance(said, dict) else None
-    return number if isinstance(number, str) and len(number) <= 64 else None
+        number = said.get("id") if isinstance(said, dict) else None
+        if isinstance(number, str) and len(number.encode()) <= LONGEST_NUMBER:
+            return number
+    except (ValueError, RecursionError):  # a half character is no text either
+        pass
+    return None
 
 
 def first_fault(error: ValidationError) -> mk.Json:

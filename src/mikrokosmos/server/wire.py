@@ -25,7 +25,7 @@ Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
 SeatNumber = Annotated[int, Field(strict=True, ge=0, lt=MOST_SEATS)]
 Milliseconds = Annotated[int, Field(description="UTC, in milliseconds.")]
 Nonce = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
-MessageId = Annotated[str, Field(min_length=1, max_length=64)]
+MessageId = Annotated[str, StringConstraints(pattern=r"^[^\x00]+$", max_length=64)]
 Json = dict[str, Any]
 Status = Literal["open", "playing", "over", "abandoned"]
 Change = Annotated[list[Any], Field(description="[path, value], or [path] for what is gone.")]
@@ -250,6 +250,15 @@ class Done(Sent):
 
 class NewReplay(Received):
     """A game to be watched by whoever has its link: a record of one's own, or a finished game of a table."""
+
+    model_config = ConfigDict(
+        json_schema_extra={
+            "oneOf": [
+                {"required": ["table"], "properties": {"table": {"type": "string"}, "record": {"type": "null"}}},
+                {"required": ["record"], "properties": {"record": {"type": "object"}, "table": {"type": "null"}}},
+            ]
+        }
+    )
 
     title: Name = ""
     table: TableId | None = None

@@ -55,7 +55,7 @@ async def test_replays_are_bounded(url: str) -> None:
         with pytest.raises(BadInput, match="record must be a JSON object"):
             await store.add_replay(me.id, "creation", [], "not a record")  # type: ignore[arg-type]
         with pytest.raises(BadInput, match="title"):
-            await store.add_replay(me.id, "creation", {}, "")
+            await store.add_replay(me.id, "creation", {}, "x" * 201)
         with pytest.raises(NotStored):
             await store.add_replay("nobody", "creation", {}, "whose")
         with pytest.raises(BadInput, match="limit"):

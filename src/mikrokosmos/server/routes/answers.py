@@ -8,7 +8,6 @@ from fastapi import Path, Query
 
 from mikrokosmos.server import wire
 from mikrokosmos.server.storage.rows import Mark
-from mikrokosmos.server.tables.refused import Refused
 
 WHY = {
     401: "The server does not know who asks: tell it a name first.",
@@ -31,7 +30,10 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
 
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{1,64}$", description="The id of a table.")]
-More = Annotated[str | None, Query(max_length=100, description="What the page before gave as `more`.")]
+More = Annotated[
+    str | None,
+    Query(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$", description="What the page before gave as `more`."),
+]
 PageSize = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
 
 
@@ -40,8 +42,6 @@ def mark_of(more: str | None) -> Mark | None:
     if more is None:
         return None
     changed, _, name = more.partition(".")
-    if not changed.isdecimal() or len(changed) > 15 or not name:
-        raise Refused("bad-message", where="more", why="not what a page gave as `more`")
     return Mark(int(changed), name)
 
 

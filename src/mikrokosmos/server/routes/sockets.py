@@ -85,7 +85,7 @@ async def tell(ws: WebSocket, session: Session) -> None:
 async def listen(house: House, ws: WebSocket, session: Session, who: str) -> None:
     """Grant or refuse what the person wishes, one after another, until goodbye."""
     while True:
-        text = await ws.receive_text()
+        text = await said(ws)
         if len(text.encode()) > house.settings.limits.message_bytes:
             await ws.close(TOO_BIG)
             return
@@ -94,3 +94,12 @@ async def listen(house: House, ws: WebSocket, session: Session, who: str) -> Non
             continue
         await ws.send_text(await session.answer(text))
         house.stewards.wake(session.table_id)
+
+
+async def said(ws: WebSocket) -> str:
+    """The next message as text; of one in bytes only its length counts: it is no JSON, and refused as such."""
+    message = await ws.receive()
+    if message["type"] == "websocket.disconnect":
+        raise WebSocketDisconnect(message.get("code") or 1000)
+    text: str | None = message.get("text")
+    return "\0" * len(message["bytes"]) if text is None else text

@@ -374,7 +374,7 @@ class Store:
             new_id(),
             self._check.id("owner", owner),
             self._check.text("game", game),
-            self._check.text("title", title),
+            self._check.text("title", title) if title else "",  # it may go without
             self.now(),
             self._check.record(record),
         )

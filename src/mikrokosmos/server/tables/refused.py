@@ -15,5 +15,9 @@ class Refused(MikrokosmosError):
         self.facts = facts
 
     def to_json(self) -> Json:
-        """As it is told to whoever asked."""
-        return {"reason": self.reason, **self.facts}
+        """As it is told to whoever asked; what it quotes may hold half characters, which nobody could be sent."""
+        return {"reason": self.reason, **{name: _whole(fact) for name, fact in self.facts.items()}}
+
+
+def _whole(fact: object) -> object:
+    return fact.encode(errors="backslashreplace").decode() if isinstance(fact, str) else fact

@@ -1,0 +1,289 @@
+"""Secrets planted as canaries: every byte sent to anybody is searched for what others must not be told, in a game
+under way, after a restart, in its records and replays; and what may be told when it is over, is.
+"""
+
+from __future__ import annotations
+
+import base64
+import io
+import logging
+import random
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fastapi.testclient import TestClient
+
+from kit import house
+from kit.company import person
+from kit.ears import Ears, Secret, Sockets
+from mikrokosmos.core.dice_proof import DiceProof
+from mikrokosmos.core.fair_dice import FairDice
+from mikrokosmos.server import hall
+from mikrokosmos.server.house import COOKIE
+from mikrokosmos.server.links import new_key
+from mikrokosmos.server.logs import start_logs
+from mikrokosmos.server.signing import from_text
+from mikrokosmos.server.storage.keys import hash_key
+from mikrokosmos.server.tables import sight
+from mikrokosmos.server.tables.occupant import Occupant
+
+SEED = bytes.fromhex("5eedca9a" * 8)
+PEOPLE = ("Ann", "Ben", "Dan", "Eve")
+"""Ann and Ben play, Dan watches, Eve is a stranger without a cookie."""
+MOVES = 30
+
+
+@pytest.fixture
+def log() -> Iterator[io.StringIO]:
+    """All that is logged, down to the smallest detail."""
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    stream = io.StringIO()
+    start_logs("debug", "text", stream)
+    yield stream
+    root.handlers[:] = before
+    root.setLevel(level)
+
+
+class Planted:
+    """A public game of Ann and Ben, a hidden table of Ann's, links to both, and every secret there is by its text."""
+
+    def __init__(self, url: str, folder: Path, game: str) -> None:
+        self.url, self.folder, self.game = url, folder, game
+        self.rng = random.Random(7)
+        self.secrets: list[Secret] = []
+
+    def play(self, moves: int = MOVES, to_the_end: bool = True) -> Ears:
+        """Set up, play for a while, close the server and open it again, play to the end; what was told to whom."""
+        with house.opened(self.url, self.folder) as app:
+            ears = self.plant(app)
+            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+                players = sockets.players
+                players["Ben"].grant("sit", seat=1)
+                players["Ann"].grant("nonce", seat=0, nonce="0f" * 16)
+                if self.game == "smallworld":
+                    players["Ann"].grant("order", seat=0, order="nearest")
+                players["Ann"].grant("start")
+                self.go_on(sockets, moves)
+                self.sweep(app, ears)
+        with house.opened(self.url, self.folder) as app:
+            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+                for player in sockets.players.values():
+                    player.number = 10_000
+                self.go_on(sockets, 10)
+                self.sweep(app, ears)
+            self.during = Ears(ears.who)
+            self.during.told = {name: list(told) for name, told in ears.told.items()}
+            if not to_the_end:
+                return ears
+            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+                for player in sockets.players.values():
+                    player.number = 20_000
+                self.go_on(sockets, 10_000)
+            self.sweep(app, ears)
+        return ears
+
+    def plant(self, app: TestClient) -> Ears:
+        """People, tables and links."""
+        who = {name: person(app, name) if name != "Eve" else {} for name in PEOPLE}
+        ears = Ears(who)
+        made = {"game": self.game, "options": {"players": 2}, "public": True, "seats": [{"kind": "me"}]}
+        self.table = ears.ask(app, "Ann", "POST", "/api/tables", made).json()["table"]
+        hidden = {**made, "public": False, "seats": [{"kind": "me", "name": "CanaryName"}]}
+        self.hidden = ears.ask(app, "Ann", "POST", "/api/tables", hidden).json()["table"]
+        self.hide("the name at a hidden table", "CanaryName", "Ann")
+        self.hide("a hidden table", self.hidden, "Ann")
+        for path in (f"{self.hidden}/invitations", f"{self.table}/invitations", f"{self.table}/seats/0/link"):
+            key = ears.ask(app, "Ann", "POST", f"/api/tables/{path}").json()["key"]
+            self.hide("the key of a link", key, "Ann")
+            self.hide("the hash of a key", hash_key(key))
+        for name in PEOPLE[:3]:
+            cookie = who[name]["cookie"].removeprefix(f"{COOKIE}=")
+            payload = cookie.split(".")[1]
+            self.hide(f"the cookie of {name}", cookie, name)
+            self.hide(f"the identity of {name}, signed", payload, name)
+            self.hide(f"the identity of {name}", (from_text(payload) or b"").decode())
+        for line in (self.folder / "keys").read_text().split():
+            self.hide("the signing key", line)
+        if self.game == "smallworld":
+            self.hide("the order of Ann", "nearest", "Ann")
+        return ears
+
+    def hide(self, what: str, text: str, *known_to: str) -> None:
+        assert len(text) > 6, "too short to be found by its looks"
+        self.secrets.append(Secret(what, text, frozenset(known_to)))
+
+    @property
+    def dice(self) -> list[Secret]:
+        """The seed in every writing, and every 8 bytes of it; a secret until the end."""
+        parts = {SEED[at : at + 8].hex() for at in range(len(SEED) - 7)}
+        parts |= {base64.b64encode(SEED).decode()[:12], repr(SEED)[2:14]}
+        return [Secret("the seed", part) for part in parts]
+
+    def go_on(self, sockets: Sockets, moves: int) -> None:
+        """So many moves, or to the end; nobody is told the coins of another."""
+        for _ in range(moves):
+            if (actor := sockets.actor) is None:
+                break
+            coins_stay_hidden(sockets)
+            actor.step(self.rng)
+            if self.rng.random() < 0.1 and actor.course["undo"]:
+                actor.grant("undo", seat=PEOPLE.index(next(n for n, p in sockets.players.items() if p is actor)))
+            if self.rng.random() < 0.1:
+                for seat in (0, 1):
+                    actor.ask("hints", seat=seat)
+                    actor.ask("why-not", seat=seat, words={"type": "done"})
+
+    def sweep(self, app: TestClient, ears: Ears) -> None:
+        """Everybody asks for everything."""
+        for name in PEOPLE:
+            for table in (self.table, self.hidden, "A" * 22):
+                for path in ("", "/record", "/show", "/show?seat=0", "/show?seat=1", "/invitations"):
+                    ears.ask(app, name, "GET", f"/api/tables/{table}{path}")
+                ears.ask(app, name, "POST", "/api/replays", {"table": table})
+                if name != "Ann":
+                    for method, path in (
+                        ("POST", "/invitations"),
+                        ("DELETE", "/invitations"),
+                        ("POST", "/seats/0/link"),
+                    ):
+                        ears.ask(app, name, method, f"/api/tables/{table}{path}")
+                if name != "Ann" and table != self.table:
+                    ears.refused_socket(app, name, table)
+            for path in ("tables", "tables?status=over", "my/tables", "my/history", "my/replays", "me"):
+                ears.ask(app, name, "GET", f"/api/{path}")
+            for row in ears.ask(app, name, "GET", "/api/my/replays").json().get("replays", []):
+                for other in PEOPLE:
+                    for path in ("", "?seat=0", "/record"):
+                        ears.ask(app, other, "GET", f"/api/replays/{row['replay']}{path}")
+            ears.ask(app, name, "POST", "/api/links", {"key": new_key("seat")})
+            for path in ("/healthz", "/readyz", "/metrics", "/openapi.json", "/nowhere"):
+                ears.ask(app, name, "GET", path)
+
+
+def coins_stay_hidden(sockets: Sockets) -> None:
+    """Of coins one sees one's own; scores are told when the game is over (Creation's lie on the table)."""
+    for name, player in sockets.players.items():
+        over = player.picture["status"] == "over"
+        assert over or player.course["scores"] is None, f"leak: scores were told to {name}"
+        for view in player.course["views"].values():
+            if "coins" in view and not over:
+                told = [seat for seat, coins in enumerate(view["coins"]) if coins is not None]
+                allowed = [PEOPLE.index(name)] if name in PEOPLE[:2] else []
+                assert told == allowed, f"leak: the coins of {told} were told to {name}"
+
+
+def searched(planted: Planted, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES, to_the_end: bool = True) -> Ears:
+    """Play with planted secrets and fail if one was told."""
+    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
+    ears = planted.play(moves, to_the_end)
+    found = planted.during.leaks([*planted.secrets, *planted.dice]) + ears.leaks(planted.secrets)
+    assert not found, "\n".join(found)
+    return ears
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+def test_no_secret_is_told_to_anybody_else(
+    url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+) -> None:
+    planted = Planted(url, tmp_path, game)
+    ears = searched(planted, monkeypatch)
+    assert all(SEED.hex() in "".join(told) for told in ears.told.values()), "when it is over, all may check the dice"
+    logged = log.getvalue()
+    assert logged
+    for secret in [*planted.secrets, *planted.dice]:
+        assert "hidden table" in secret.what or secret.what == "the order of Ann" or secret.text not in logged, (
+            secret.what
+        )
+
+
+def _with_identity(there: Occupant, own: bool, real: Any = sight._seat) -> Any:
+    return {**real(there, own), "name": there.identity}
+
+
+LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
+    "identity": lambda patch: patch.setattr(sight, "_seat", _with_identity),
+    "seed": lambda patch: patch.setattr(DiceProof, "hidden", lambda dice: dice),
+    "order": lambda patch: patch.setattr(sight, "_seat", lambda there, own, real=sight._seat: real(there, True)),
+    "coins": lambda patch: patch.setattr(sight, "seats_of", lambda table, identity: [0]),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize("leak", LEAKS)
+def test_a_leak_would_be_found(sqlite: str, tmp_path: Path, leak: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    LEAKS[leak](monkeypatch)
+    with pytest.raises(AssertionError, match=f"leak: .*{leak}"):
+        searched(Planted(sqlite, tmp_path, "smallworld"), monkeypatch, moves=10, to_the_end=False)
+
+
+# Secrets without a text of their own: two games that differ in nothing but a secret are told alike.
+
+DEALS = range(64, 69)
+"""The outcomes by which Creation deals a god token."""
+
+
+def twin(folder: Path, god: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[str, str]]:
+    """A game of Creation in which Ann is dealt this god: of each move, all that the others were told."""
+    url = f"sqlite:///{folder}/{god}/tables.db"
+    real = FairDice.draw
+
+    def draw(dice: FairDice, index: int, weights: Any) -> int:
+        outcomes = [outcome for outcome, _ in weights]
+        if set(outcomes) <= set(DEALS):
+            return god if len(outcomes) == len(DEALS) else DEALS[2]
+        return real(dice, index, weights)
+
+    with monkeypatch.context() as patch, house.opened(url, folder) as app:
+        patch.setattr(FairDice, "draw", draw)
+        patch.setattr(hall, "new_seed", lambda: SEED)
+        planted = Planted(url, folder, "creation")
+        ears = planted.plant(app)
+        told = []
+        with Sockets(app, ears, planted.table, PEOPLE) as sockets:
+            sockets.players["Ben"].grant("sit", seat=1)
+            sockets.players["Ann"].grant("start")
+            while (actor := sockets.actor) is not None and not actor.course["views"][str(actor.course["player"])][
+                "gods"
+            ][0]["shown"]:
+                free = [it["action"] for it in actor.course["choices"] if it["words"]["type"] != "god"]
+                move = planted.rng.choice(free)
+                actor.grant("play", seat=actor.course["player"], moves=[move])
+                sockets.collect()
+                if len(told) % 20 == 10:
+                    planted.sweep(app, ears)
+                told.append({name: plain("\n".join(ears.told[name]), planted) for name in PEOPLE[1:]})
+                ears.told = {name: [] for name in PEOPLE}
+        assert len(told) > 30
+        return told[:-1]  # with the last move everything is shown
+
+
+def plain(text: str, planted: Planted) -> str:
+    """Without what differs from game to game anyway."""
+    text = text.replace(planted.table, "TABLE").replace(planted.hidden, "HIDDEN")
+    return re.sub(r"\b1\d{12}\b", "TIME", text)
+
+
+def test_what_the_others_are_told_does_not_depend_on_a_seat_s_god(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other = alike(tmp_path, monkeypatch)
+    for at, (here, there) in enumerate(zip(one, other, strict=True)):
+        for name in here:
+            for first, second in zip(here[name].split("\n"), there[name].split("\n"), strict=True):
+                assert first == second, f"after move {at}, told to {name}"
+
+
+def test_a_god_told_to_others_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sight, "seats_of", lambda table, identity: [0, 1] if identity else [])
+    one, other = alike(tmp_path, monkeypatch)
+    assert [step["Eve"] for step in one] == [step["Eve"] for step in other]
+    assert [step["Ben"] for step in one] != [step["Ben"] for step in other]
+
+
+def alike(folder: Path, monkeypatch: pytest.MonkeyPatch) -> list[list[dict[str, str]]]:
+    """The same game twice, but for the god of Ann."""
+    monkeypatch.setattr("secrets.token_hex", lambda many: "0" * 2 * many)  # else every request has its own number
+    return [twin(folder, god, monkeypatch) for god in DEALS[:2]]

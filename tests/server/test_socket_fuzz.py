@@ -1,0 +1,365 @@
+"""The socket under fire: whatever is sent, by whomever, the answer is a known one and only what is granted changes
+anything; and whatever people do in whichever order, everybody's picture is the table's.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from collections.abc import Callable
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any, Self
+
+import pytest
+from fastapi.testclient import TestClient
+from hypothesis import HealthCheck, Phase, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from starlette.websockets import WebSocketDisconnect
+
+from kit import house
+from kit.company import Player, Who, person, table
+from mikrokosmos.server import hall
+from mikrokosmos.server.routes.sockets import TOO_BIG
+
+SEED = bytes(range(32))
+PEOPLE = ("Ann", "Ben", "Cat", "a stranger")
+"""Ann and Ben play, Cat and a stranger watch."""
+QUIET = settings(
+    derandomize=True,
+    database=None,
+    deadline=None,
+    phases=[Phase.generate],
+    suppress_health_check=list(HealthCheck),
+)
+
+
+class Room:
+    """A table with people on sockets."""
+
+    def __init__(self, app: TestClient, game: str, who: dict[str, Who], **more: Any) -> None:
+        self.app = app
+        self.who = who
+        self.name = table(app, who["Ann"], game, public=True, seats=[{"kind": "me"}], **more)
+        self.players: dict[str, Player] = {}
+        self._doors: dict[str, ExitStack] = {}
+        self._came = 0
+
+    def come(self, name: str) -> Player:
+        """Open a socket for a person."""
+        self._doors[name] = door = ExitStack()
+        where = f"/api/tables/{self.name}/socket"
+        ws = door.enter_context(self.app.websocket_connect(where, headers=dict(self.who[name])))
+        self.players[name] = player = Player(ws)
+        self._came += 1
+        player.number = 1_000 * self._came  # or its wishes would pass for those of an earlier socket
+        return player
+
+    def go(self, name: str) -> None:
+        """Close the socket of a person."""
+        del self.players[name]
+        self._doors.pop(name).close()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        with ExitStack() as doors:  # one that fails leaves none open
+            for door in self._doors.values():
+                doors.push(door)
+
+    def begin(self) -> None:
+        """Ben sits down and Ann starts."""
+        self.players["Ben"].grant("sit", seat=1)
+        self.players["Ann"].grant("start")
+
+    def look(self, name: str) -> Any:
+        """The table as HTTP tells it, but for the time of day."""
+        self.app.cookies.clear()
+        told = self.app.get(f"/api/tables/{self.name}", headers=self.who[name]).json()
+        del told["now"]
+        return told
+
+    def agree(self) -> dict[str, Any]:
+        """Everybody who is here has the picture a fresh look gives; what all of them see."""
+        looks = {name: self.look(name) for name in self.players}
+        for name, player in self.players.items():
+            player.catch_up(looks[name]["seq"])
+            assert (player.seq, player.picture) == (looks[name]["seq"], looks[name]["table"]), name
+        return looks
+
+    def step(self) -> None:
+        """A right move of whoever is to act; if nobody is here to make it, the move waits."""
+        for player in self.players.values():
+            if player.course["choices"]:
+                player.step(random.Random(player.seq))
+                return
+
+
+def everybody(app: TestClient) -> dict[str, Who]:
+    return {name: person(app, name) if name != "a stranger" else {} for name in PEOPLE}
+
+
+# Almost right.
+
+NUMBERS = st.sampled_from([0, 0, 1, 1, 2, -1, 15, 16, 2**31, 2**63, 10**30, 0.0, 1.0, 0.5, 1e300, True, False])
+ODD = NUMBERS | st.sampled_from([None, "", "0", "1", [], {}, float("nan"), float("inf"), "\ud800", "\0", "x" * 500])
+DEEP = st.sampled_from([10, 150, 1_000, 5_000]).map(lambda deep: Raw("[" * deep + "]" * deep))
+JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=12,
+)
+IDS = st.sampled_from(
+    ["a", "b", "c", "🦉" * 64, "x" * 64, "x" * 65, "", "\0", "a\0b", "\n", "\ud800", 7, None, True, [], {}]
+)
+FRESH = st.integers(10**6, 10**12).map(lambda number: f"id {number}")
+WISHES: dict[str, tuple[str, ...]] = {
+    "sit": ("seat", "name"),
+    "nonce": ("seat", "nonce"),
+    "seat-bot": ("seat", "bot"),
+    "clear": ("seat",),
+    "start": (),
+    "play": ("seat", "moves", "at"),
+    "undo": ("seat",),
+    "order": ("seat", "order"),
+    "hand-over": ("seat", "bot"),
+    "hints": ("seat",),
+    "why-not": ("seat", "words"),
+    "look": (),
+}
+
+
+class Raw(str):
+    """A piece of JSON to be sent as it is written."""
+
+
+Now = Callable[[Any], Any]
+"""What is said depends on how the game stands, of which what is drawn must not know."""
+
+
+def right(number: int) -> Now:
+    """One of the legal actions."""
+    return lambda course: course["choices"][number % len(course["choices"])]["action"]
+
+
+def words(number: int, odd: Any = None) -> Now:
+    """The words of a legal action, or something else in each of their places."""
+    return lambda course: {
+        key: value if odd is None else odd
+        for key, value in course["choices"][number % len(course["choices"])]["words"].items()
+    }
+
+
+RIGHT = st.integers(0, 99).map(right)
+FIELDS: dict[str, st.SearchStrategy[Any]] = {
+    "seat": st.sampled_from([lambda course: course["player"]] * 5 + [0, 1, 2]),
+    "name": st.sampled_from([None, "Zed", "\u202e", "x" * 401, ""]),
+    "nonce": st.sampled_from(["0f" * 16, "0F" * 16, "0f" * 15, ""]),
+    "bot": st.sampled_from(["nobody", "", "x" * 65, 5]),  # a bot that can play would play
+    "moves": st.lists(RIGHT, min_size=1, max_size=1)
+    | st.lists(RIGHT | st.integers(-5, 5_000) | NUMBERS, max_size=3)
+    | st.lists(RIGHT, min_size=64, max_size=66),
+    "at": st.sampled_from([lambda course: course["moves"]] * 3 + [lambda course: course["moves"] - 1, None, 0]),
+    "order": st.sampled_from(["spread", "nearest", None, "flee"]),
+    "words": st.builds(words, st.integers(0, 99)) | st.builds(words, st.integers(0, 99), ODD),
+}
+OFTEN = ("play", "play", "play", "undo", "why-not", "hints", "fly")
+
+
+@st.composite
+def almost(draw: Any) -> Callable[[Any], str]:
+    """A wish that is nearly right at this moment, or even is."""
+    kind = draw(st.sampled_from([*OFTEN, *WISHES]))
+    said: dict[str, Any] = {"id": draw(FRESH | FRESH | IDS), "wish": kind}
+    said |= {field: draw(FIELDS[field]) for field in WISHES.get(kind, ())}
+    spoil = draw(st.sampled_from(["", "", "", "", "change", "forget", "add", "twice", "deep"]))
+    field = draw(st.sampled_from(sorted(said)))
+    twice: list[tuple[str, Any]] = []
+    if spoil == "change":
+        said[field] = draw(ODD | JSON)
+    elif spoil == "forget":
+        del said[field]
+    elif spoil == "add":
+        said[draw(st.text(max_size=5))] = draw(ODD)
+    elif spoil == "deep":
+        said[field] = draw(DEEP)
+    elif spoil == "twice":
+        twice = [(field, draw(ODD))]
+
+    def text(course: Any) -> str:
+        parts = [(key, value) for key, value in (*said.items(), *twice)]
+        return "{" + ", ".join(f"{json.dumps(key)}: {text_of(value, course)}" for key, value in parts) + "}"
+
+    return text
+
+
+def text_of(value: Any, course: Any) -> str:
+    return str(value) if isinstance(value, Raw) else json.dumps(value, default=lambda now: now(course))
+
+
+NONSENSE = st.text(max_size=50) | st.binary(max_size=50) | JSON.map(json.dumps) | st.just("x" * 16_385) | DEEP
+FRAMES = st.one_of(almost(), almost(), almost(), NONSENSE)
+"""Anything that can be sent."""
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+def test_whatever_is_sent_only_what_is_granted_changes_the_table(
+    url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
+    answers: Counter[str] = Counter()
+    with house.opened(url, tmp_path) as app, Room(app, game, everybody(app)) as room:
+        for name in PEOPLE:
+            room.come(name)
+        room.begin()
+
+        looks = room.agree()
+
+        @given(st.data())
+        @settings(QUIET, max_examples=120)
+        def fire(data: st.DataObject) -> None:
+            nonlocal looks
+            before = looks
+            actor = PEOPLE[before["Ann"]["table"]["course"]["player"]]
+            speaker = data.draw(st.sampled_from(["", "", *PEOPLE])) or actor
+            frame = data.draw(FRAMES)
+            if not isinstance(frame, str | bytes):
+                frame = frame(before[actor]["table"]["course"])
+            answer = heard(room, speaker, frame)
+            answers[answer["type"] if answer else "closed"] += 1
+            looks = room.agree()
+            if answer is None or answer["type"] != "granted":
+                assert looks == before
+            else:
+                assert speaker in PEOPLE[:2]
+                assert answer["again"] == (answer["seq"] <= before["Ann"]["seq"])
+                assert looks == before if answer["again"] else looks["Ann"]["seq"] == answer["seq"]
+            if sum(answers.values()) % 8 == 0:
+                room.step()
+                looks = room.agree()
+                assert looks["Ann"]["seq"] > before["Ann"]["seq"], "a right move still works"
+
+        fire()
+        assert answers["granted"] and answers["refused"] and answers["closed"], answers
+
+
+def heard(room: Room, speaker: str, frame: str | bytes) -> Any:
+    """Send a frame, and what was answered; `None` if the socket was closed for its size, and opened again."""
+    player = room.players[speaker]
+    if isinstance(frame, bytes):
+        player.ws.send_bytes(frame)
+    else:
+        player.ws.send_text(frame)
+    try:
+        while (answer := player.read())["type"] in ("news", "rematch"):
+            pass
+    except WebSocketDisconnect as error:
+        assert error.code == TOO_BIG and len(frame) > house.PLENTY.message_bytes
+        room.go(speaker)
+        room.come(speaker)
+        return None
+    return answer
+
+
+@pytest.mark.parametrize(
+    ("frame", "number"),
+    [
+        (b"\x00\xff", None),
+        (b'{"id": "1", "wish": "look"}', None),
+        ('{"id": "\\u0000", "wish": "start"}', "\0"),
+        ('{"id": "\\ud800", "wish": "start"}', None),
+        ('{"id": "1", "wish": "start", "id": "2", "more": 1}', "2"),
+    ],
+)
+def test_an_odd_message_is_refused_and_the_next_one_is_answered(
+    app: TestClient, frame: str | bytes, number: str | None
+) -> None:
+    with Room(app, "creation", everybody(app)) as room:
+        room.come("Ann")
+        answer = heard(room, "Ann", frame)
+        assert (answer["type"], answer["reason"], answer["id"]) == ("refused", "bad-message", number)
+        room.players["Ann"].grant("nonce", seat=0, nonce="0f" * 16)
+
+
+# People come and go.
+
+
+class Evening(RuleBasedStateMachine):
+    """An evening at a table: people come, go, wish, say the same twice, leave their seat to a bot and take it back."""
+
+    app: TestClient
+    who: dict[str, Who]
+    game: str
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.room = Room(self.app, self.game, self.who, clock=3600)
+        self.said: list[tuple[str, Any, Any]] = []
+
+    @initialize()
+    def begin(self) -> None:
+        self.room.come("Ann")
+        self.room.come("Ben")
+        self.room.begin()
+
+    @rule(name=st.sampled_from(PEOPLE))
+    def come_or_go(self, name: str) -> None:
+        if name in self.room.players:
+            self.room.go(name)
+        else:
+            self.room.come(name)
+
+    @rule()
+    def move(self) -> None:
+        if any(player.course["choices"] for player in self.room.players.values()):
+            self.room.step()
+
+    @rule(name=st.sampled_from(PEOPLE), text=almost())
+    def wish(self, name: str, text: Now) -> None:
+        if name in self.room.players and (course := self.course()) is not None:
+            frame = text(course)
+            self.said.append((name, frame, heard(self.room, name, frame)))
+
+    @rule(name=st.sampled_from(PEOPLE), wish=st.sampled_from(["undo", "hand-over", "hand-over", "sit", "sit", "look"]))
+    def wish_rightly(self, name: str, wish: str) -> None:
+        if name in self.room.players:
+            said: dict[str, Any] = {"id": f"right {len(self.said)}", "wish": wish, "seat": PEOPLE.index(name)}
+            said |= {"bot": "novice"} if wish == "hand-over" else {}
+            if wish == "look":
+                del said["seat"]
+            frame = json.dumps(said)
+            self.said.append((name, frame, heard(self.room, name, frame)))
+
+    @rule(number=st.integers(0, 99))
+    def say_again(self, number: int) -> None:
+        """What was granted once is granted again, with the same answer, and nothing happens."""
+        granted = [it for it in self.said if it[2] and it[2]["type"] == "granted" and it[0] in self.room.players]
+        if granted:
+            name, frame, answer = granted[number % len(granted)]
+            assert heard(self.room, name, frame) == {**answer, "again": True}
+
+    @invariant()
+    def everybody_has_the_same_picture(self) -> None:
+        found = self.app.app.state.house.stewards  # type: ignore[attr-defined]
+        assert self.app.portal is not None
+        self.app.portal.call(found.wake, self.room.name)
+        self.app.portal.call(found.idle)
+        self.room.agree()
+
+    def course(self) -> Any:
+        """The game as whoever is to act and is here sees it."""
+        courses = [player.course for player in self.room.players.values()]
+        return next((course for course in courses if course["choices"]), None)
+
+    def teardown(self) -> None:
+        self.room.__exit__()
+
+
+@pytest.mark.parametrize("game", ["creation", "smallworld"])
+def test_who_comes_and_goes_has_the_same_picture_as_who_looks_anew(url: str, tmp_path: Path, game: str) -> None:
+    with house.opened(url, tmp_path) as app:
+        evening = type("Evening", (Evening,), {"app": app, "who": everybody(app), "game": game})
+        run_state_machine_as_test(evening, settings=settings(QUIET, max_examples=8, stateful_step_count=25))
