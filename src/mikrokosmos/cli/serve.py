@@ -9,7 +9,7 @@ import typer
 
 from mikrokosmos.cli.arguments import HELP
 
-LISTENING: dict[str, Any] = {"log_config": None, "server_header": False}
+LISTENING: dict[str, Any] = {"log_config": None, "server_header": False, "ws_per_message_deflate": False}
 """How uvicorn listens; the bench runs its relay in the same way."""
 
 

@@ -51,31 +51,49 @@ class Sight:
 
     def whole(self, who: Audience) -> mk.Json:
         """All that an audience may know; it must depend on nothing else about the person."""
+        seats = seats_seen(tuple(self.table.seats), who.seats)
+        course = None if self.table.course is None else self.course(self.table.course, who.seats)
+        return {**self.table_for_all, "owner": who.owner, "seats": seats, "course": course}
+
+    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
+        """The game as these seats see it; a spectator sees what everybody sees."""
+        asked = self.asked in mine
+        return {
+            **self.course_for_all,
+            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
+            "choices": choices(self.table, course) if asked else None,
+            "undo": asked and bool(course.points),
+        }
+
+    @cached_property
+    def table_for_all(self) -> mk.Json:
+        """What is the same for everybody."""
         table = self.table
         return {
             "game": table.setup.game,
             "players": table.setup.players,
             "status": table.status,
             "hints": table.setup.hints,
-            "owner": who.owner,
-            "seats": seats_seen(tuple(table.seats), who.seats),
-            "course": None if table.course is None else self.course(table.course, who.seats),
         }
 
-    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
-        """The game as these seats see it; a spectator sees what everybody sees."""
+    @cached_property
+    def course_for_all(self) -> mk.Json:
+        """What of the game is the same for everybody."""
+        course = self.table.running()
         state = course.state
-        asked = state.player in mine and self.table.seats[state.player].bot is None
         return {
             "moves": len(course.record.moves),
             "player": None if state.over else state.player,
-            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
-            "choices": choices(self.table, course) if asked else None,
-            "undo": asked and bool(course.points),
             "scores": state.scores() if state.over else None,
             "winners": state.winners(),
             "dice": self.dice,
         }
+
+    @cached_property
+    def asked(self) -> int | None:
+        """The seat that is to choose, if it is a person's."""
+        player = self.table.running().state.player
+        return player if player >= 0 and self.table.seats[player].bot is None else None
 
     @cached_property
     def views(self) -> dict[int | None, mk.Json]:
