@@ -36,7 +36,7 @@ def audience(table: Table, identity: str | None) -> Audience:
 
 
 def whole(table: Table, identity: str | None) -> mk.Json:
-    """All that a person may know of a table now."""
+    """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
     return Sight(table).whole(audience(table, identity))
 
 
