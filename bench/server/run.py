@@ -45,7 +45,7 @@ class Size:
 
 
 QUICK = Size(tables=60, observers=10, rounds=1, seconds=5, weighed=30, crowds=1)
-WHOLE = Size(tables=300, observers=10, rounds=3, seconds=14, weighed=150, crowds=1)
+WHOLE = Size(tables=300, observers=10, rounds=3, seconds=8, weighed=100, crowds=1)
 
 
 @dataclass

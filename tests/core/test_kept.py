@@ -11,8 +11,18 @@ def test_the_same_facts_give_the_same_object() -> None:
     assert kept_list("a", 2) is not kept_list("a", 1)
 
 
-def test_true_is_not_one() -> None:
-    tell = kept(lambda value: {"value": value})
-    assert tell(1)["value"] is not True
-    assert tell(True)["value"] is True
-    assert tell(1.0) is not tell(1)
+def test_a_function_makes_each_value_once() -> None:
+    made: list[str] = []
+
+    @kept
+    def tell(name: str) -> dict[str, str]:
+        made.append(name)
+        return {"name": name}
+
+    assert tell("a") is tell("a") and tell("b") == {"name": "b"}
+    assert made == ["a", "b"]
+
+
+def test_in_a_list_true_is_not_one() -> None:
+    assert kept_list(1)[0] is not True
+    assert kept_list(True)[0] is True

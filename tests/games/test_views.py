@@ -58,3 +58,16 @@ def test_a_seat_that_is_not_there_has_no_view(game: str) -> None:
     played: Any = mk.game(game)
     with pytest.raises(ValueError, match="there is no seat 2"):
         played.views(played.new(players=2), [2])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_that_hides_nothing_tells_every_event_to_all(game: str) -> None:
+    rng = random.Random(3)
+    played: Any = mk.game(game)
+    state = played.new(players=3)
+    secret = 0
+    while not state.over:
+        chance = state.player == mk.CHANCE
+        state.play(mk.sample(state.chances(), rng) if chance else rng.choice(state.actions()))
+        secret += any(event["sees"] != "all" for event in state.events())
+    assert bool(secret) == getattr(played, "hides", True)

@@ -16,11 +16,13 @@ MOST = 16_384
 
 
 def kept(make: F) -> F:
-    """The same function, but it makes every value only once; true is not 1 here."""
-    return cast(F, lru_cache(MOST, typed=True)(make))
+    """The same function, but it makes every value only once. Each argument must always be of one type, or 1 would pass
+    for true: to look at the types would cost more than all the rest.
+    """
+    return cast(F, lru_cache(MOST)(make))
 
 
-@kept
+@lru_cache(MOST, typed=True)
 def kept_list(*members: Any) -> list[Any]:
-    """A list of these."""
+    """A list of these, whatever they are."""
     return list(members)

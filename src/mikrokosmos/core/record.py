@@ -19,6 +19,7 @@ import hashlib
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from itertools import starmap
 from pathlib import Path
 from typing import Any, Self
 
@@ -28,6 +29,7 @@ from mikrokosmos.core.dice_proof import DiceProof, Weights
 from mikrokosmos.core.errors import IllegalAction, MikrokosmosError, OptionError, RecordError, UnknownGame
 from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, Json, State
+from mikrokosmos.core.kept import kept
 from mikrokosmos.core.move import Move, field, move_from_json
 
 FORMAT = 1
@@ -81,7 +83,7 @@ class Record:
         Where there are dice and their seed is known, the only outcome of chance that may be played is the one rolled.
         """
         before = self.state.copy()
-        weights = tuple(before.chances()) if self.dice and before.player == CHANCE else None
+        weights = tuple(starmap(_pair, before.chances())) if self.dice and before.player == CHANCE else None
         if weights and self.dice and self.dice.seed and x != self._rolled(weights):
             raise IllegalAction(f"{x} is not what the dice rolled: roll() plays what they did")
         self.state.play(x)
@@ -249,6 +251,12 @@ class Record:
         if not 0 <= n <= len(self.moves):
             raise RecordError(f"there are {len(self.moves)} moves, so not a first {n}")
         return n
+
+
+@kept
+def _pair(outcome: int, weight: int) -> tuple[int, int]:
+    """An outcome and its weight: records have thousands of them, and few are different."""
+    return outcome, weight
 
 
 def digest(state: State) -> str:

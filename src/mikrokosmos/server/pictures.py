@@ -33,6 +33,8 @@ class Pictures:
         self._first: dict[Audience, str] = {}
         self._news: dict[tuple[int, Audience, Audience], str] = {}
         self._known: Known = {}
+        self._heads: dict[tuple[int, ...], tuple[Sequence[News], str]] = {}
+        """By the ids of the events in them; the news is kept with it, lest an id be given away."""
 
     def of(self, identity: str | None) -> Picture:
         """The table as a person may see it."""
@@ -54,9 +56,16 @@ class Pictures:
         """What has happened since an earlier picture, in words; `batch` is the news since then."""
         way = before.seq, before.who, now.who
         if way not in self._news:
-            events = [event for news in batch for event in events_seen(news.events, now.who.seats)]
-            undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-            head = words({"type": "news", "after": before.seq, "seq": now.seq, "events": events, "undone": undone})
             changes = delta_words(before.table, now.table, self._known)
-            self._news[way] = f'{head[:-1]},"changes":{changes}}}'
+            self._news[way] = f'{self._happened(before.seq, now.who, batch)[:-1]},"changes":{changes}}}'
         return self._news[way]
+
+    def _happened(self, after: int, who: Audience, batch: Sequence[News]) -> str:
+        """What has happened, as far as an audience may see it; mostly that is the same for all."""
+        events = [event for news in batch for event in events_seen(news.events, who.seats)]
+        which = after, *map(id, events)
+        if which not in self._heads:
+            undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
+            told = {"type": "news", "after": after, "seq": self.seq, "events": events, "undone": undone}
+            self._heads[which] = batch, words(told)
+        return self._heads[which][1]

@@ -31,7 +31,12 @@ from mikrokosmos.server.thinking import THREADS
 
 log = logging.getLogger(__name__)
 
-LISTENING: dict[str, Any] = {"log_config": None, "access_log": False, "server_header": False}
+LISTENING: dict[str, Any] = {
+    "log_config": None,
+    "access_log": False,
+    "server_header": False,
+    "ws_per_message_deflate": False,
+}
 """How uvicorn listens; the bench runs its relay in the same way."""
 SOCKETS = 1.5
 """Seconds for sockets to answer what they were asked and say goodbye."""

@@ -35,6 +35,8 @@ class SmallWorld:
     chance_count = CHANCES
     judges = (*LEVELS, REFERENCE)
     orders = ORDERS
+    hides = False
+    """Every event is seen by all: coins are out of sight, but they can be counted."""
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""

@@ -168,19 +168,16 @@ def regions(state: SmallWorldState, ways: Ways) -> list[Json]:
     names = [race.id for race in world.content.races]
     region = ways.region
     shown = []
-    for place in range(world.regions):
-        race = race_at[place]
+    for place, race, here, camp in zip(range(world.regions), race_at, tokens, camps, strict=False):
         tribe, markers = False, 0
         if marked >> place & 1:
             tribe = bool(tribes >> place & 1)
             markers = sum((marks[kind] >> place & 1) << kind for kind in range(MARKERS))
         if race == NONE:
-            shown.append(region(place, None, None, False, tokens[place], tribe, markers, camps[place]))
+            shown.append(region(place, None, None, False, here, tribe, markers, camp))
         else:
             declined = standing[race] == DECLINED
-            shown.append(
-                region(place, names[race], seat_of[race], declined, tokens[place], tribe, markers, camps[place])
-            )
+            shown.append(region(place, names[race], seat_of[race], declined, here, tribe, markers, camp))
     return shown
 
 

@@ -111,11 +111,13 @@ class Course:
 
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
+        game = self.record.game
+        hides = getattr(game, "hides", True)  # where nothing is hidden, no event need be looked at for who sees it
         state = self.state.copy()
         actor = state.player
         state.play(move)
-        while state.player == actor and all(event["sees"] == "all" for event in state.events()):
-            step = unasked(state, orders)
+        while state.player == actor and not (hides and any(event["sees"] != "all" for event in state.events())):
+            step = unasked(game, state, orders)
             if step is None:
                 return False
             state.play(step.move)
@@ -135,7 +137,7 @@ class Course:
         """What happens next without asking; `None` if a seat must decide or the game is over."""
         if self.state.player == mk.CHANCE:
             return Step(self.record.next_roll(), CHANCE)
-        return unasked(self.state, orders)
+        return unasked(self.record.game, self.state, orders)
 
     # The fold.
 
@@ -184,13 +186,13 @@ class Course:
             raise Refused("illegal", action=move, refusal=told)
 
 
-def unasked(state: mk.State, orders: Mapping[int, str]) -> Step | None:
+def unasked(game: mk.Game, state: mk.State, orders: Mapping[int, str]) -> Step | None:
     """What the seat to act does without being asked: its only choice, or what its order says."""
     legal = state.actions()
     if len(legal) == 1:
         return Step(legal[0], FORCED)
     order = orders.get(state.player)
-    if order is not None and (obey := getattr(state.game, "obey", None)) is not None:  # see core's OrderedGame
+    if order is not None and (obey := getattr(game, "obey", None)) is not None:  # see core's OrderedGame
         move = obey(state, order)
         if move is not None:
             return Step(move, ORDER)

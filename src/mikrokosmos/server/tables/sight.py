@@ -37,7 +37,7 @@ def audience(table: Table, identity: str | None) -> Audience:
 
 
 def whole(table: Table, identity: str | None) -> mk.Json:
-    """All that a person may know of a table now."""
+    """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
     return Sight(table).whole(audience(table, identity))
 
 
@@ -52,6 +52,24 @@ class Sight:
 
     def whole(self, who: Audience) -> mk.Json:
         """All that an audience may know; it must depend on nothing else about the person."""
+        seats = seats_seen(tuple(self.table.seats), who.seats)
+        course = None if self.table.course is None else self.course(self.table.course, who.seats)
+        return {**self.table_for_all, "owner": who.owner, "seats": seats, "course": course}
+
+    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
+        """The game as these seats see it; a spectator sees what everybody sees."""
+        asked = self.table.asked in mine
+        return {
+            **self.course_for_all,
+            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
+            "choices": choices(self.table, course) if asked else None,
+            "income": course.state.income(course.state.player) if asked else None,
+            "undo": asked and bool(course.points),
+        }
+
+    @cached_property
+    def table_for_all(self) -> mk.Json:
+        """What is the same for everybody."""
         table = self.table
         return {
             "game": table.setup.game,
@@ -64,22 +82,16 @@ class Sight:
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
-            "owner": who.owner,
-            "seats": seats_seen(tuple(table.seats), who.seats),
-            "course": None if table.course is None else self.course(table.course, who.seats),
         }
 
-    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
-        """The game as these seats see it; a spectator sees what everybody sees."""
+    @cached_property
+    def course_for_all(self) -> mk.Json:
+        """What of the game is the same for everybody."""
+        course = self.table.running()
         state = course.state
-        asked = state.player in mine and self.table.seats[state.player].bot is None
         return {
             "moves": len(course.record.moves),
             "player": None if state.over else state.player,
-            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
-            "choices": choices(self.table, course) if asked else None,
-            "income": state.income(state.player) if asked else None,
-            "undo": asked and bool(course.points),
             "scores": state.scores() if state.over else None,
             "winners": state.winners(),
             "dice": self.dice,
