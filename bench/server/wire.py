@@ -7,8 +7,8 @@ import json
 import re
 from typing import Any
 
-NEWS = re.compile(rb'\{"type": ?"news", ?"seq": ?(\d+)')
-FIRST = re.compile(rb'\{"type": ?"table", ?"seq": ?(\d+)')
+NEWS = re.compile(rb'\{"type":"news","after":\d+,"seq":(\d+)')
+FIRST = re.compile(rb'\{"type":"table","seq":(\d+)')
 GRANTED = b'"granted"'
 REFUSED = b'"refused"'
 CHOICES = b'"choices"'
@@ -76,22 +76,8 @@ class Choices:
             return
         told = json.loads(text)
         if told["type"] == "table":
-            course = told["table"]["course"]
-            self.now = course["choices"] if course else None
+            self.now = told["table"]["mine"]["choices"]
             return
         for way, *new in told["changes"]:
-            if way == ["course"]:
-                self.now = new[0]["choices"]
-            elif way == ["course", "choices"]:
+            if way == ["mine", "choices"]:  # it is always told as a whole
                 self.now = new[0]
-            elif way[:2] == ["course", "choices"]:
-                self._change(way[2:], new)
-
-    def _change(self, way: list[Any], new: list[Any]) -> None:
-        at: Any = self.now
-        for key in way[:-1]:
-            at = at[key]
-        if new:
-            at[way[-1]] = new[0]
-        else:
-            del at[way[-1]]

@@ -66,7 +66,7 @@ def test_tables_outlive_the_process(tmp_path: Path) -> None:
         table = call(f"{address}/api/tables", {"game": "creation", "options": {"players": 2}}, cookie)["table"]
     with served(tmp_path, port) as address:
         assert call(f"{address}/api/me", cookie=cookie)["name"] == "Ann", "the key of the cookies was kept"
-        assert call(f"{address}/api/tables/{table}", cookie=cookie)["table"]["owner"]
+        assert call(f"{address}/api/tables/{table}", cookie=cookie)["table"]["mine"]["owner"]
 
 
 def test_bad_settings_are_told_in_plain_words(tmp_path: Path) -> None:

@@ -40,6 +40,16 @@ def against_a_bot(app: TestClient, owner: Who, game: str = "creation", bot: str 
     return table(app, owner, game, seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}], **more)
 
 
+def course_of(picture: Any) -> Any:
+    """The game as whoever has this picture sees it: what everybody sees, and what is one's own."""
+    course, mine = picture["course"], picture["mine"]
+    if course is None:
+        return None
+    views = {seat: {**course["view"], **private} for seat, private in mine["private"].items()}
+    own = {key: mine[key] for key in ("choices", "income", "undo")}
+    return {**course, **own, "views": views or {"": course["view"]}}
+
+
 class Player:
     """A client on a socket: keeps its picture by the news, and every byte it was told."""
 
@@ -54,7 +64,7 @@ class Player:
     @property
     def course(self) -> Any:
         """The game as it is seen."""
-        return self.picture["course"]
+        return course_of(self.picture)
 
     def read(self) -> Any:
         """The next message; news changes the picture."""

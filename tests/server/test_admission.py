@@ -105,7 +105,7 @@ def test_a_seat_is_its_owners_on_another_device(app: TestClient) -> None:
         app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as second,
     ):
         laptop, hand = Player(first), Player(second)
-        assert hand.picture == laptop.picture and hand.picture["seats"][0]["mine"] and hand.picture["owner"]
+        assert hand.picture == laptop.picture and hand.picture["mine"]["seats"] == [0] and hand.picture["mine"]["owner"]
         hand.grant("start")
         hand.wait()
         choice = hand.course["choices"][0]["action"]

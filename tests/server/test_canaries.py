@@ -200,14 +200,18 @@ def test_no_secret_is_told_to_anybody_else(
         )
 
 
-def _with_identity(there: Occupant, own: bool, real: Any = sight._seat) -> Any:
-    return {**real(there, own), "name": there.identity}
+def _with_identity(there: Occupant, real: Any = sight._seat) -> Any:
+    return {**real(there), "name": there.identity}
+
+
+def _with_order(there: Occupant, real: Any = sight._seat) -> Any:
+    return {**real(there), "bot": there.order}
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
     "identity": lambda patch: patch.setattr(sight, "_seat", _with_identity),
     "seed": lambda patch: patch.setattr(DiceProof, "hidden", lambda dice: dice),
-    "order": lambda patch: patch.setattr(sight, "_seat", lambda there, own, real=sight._seat: real(there, True)),
+    "order": lambda patch: patch.setattr(sight, "_seat", _with_order),
     "coins": lambda patch: patch.setattr(sight, "seats_of", lambda table, identity: [0]),
 }  # fmt: skip
 

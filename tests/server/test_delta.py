@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import Anew, Known, delta, delta_words, patch
+from mikrokosmos.server.delta import Anew, delta, joined, patch, tails
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.0, 1.0, "a", "b", "й"]),
@@ -36,13 +36,10 @@ def sorted_json(value: Any) -> str:
     return json.dumps(value, sort_keys=True)
 
 
-@given(VALUES, VALUES, VALUES)
-def test_what_is_known_of_shared_parts_changes_nothing(shared: Any, before: Any, after: Any) -> None:
-    known: Known = {}
-    now = copy.deepcopy(shared)
-    for key in ("a", "b"):
-        then, later = {key: before, "shared": shared}, {key: after, "shared": now}
-        assert json.loads(delta_words(then, later, known)) == delta(then, later)
+@given(VALUES, VALUES, VALUES, VALUES)
+def test_changes_of_two_parts_are_told_one_after_the_other(one: Any, other: Any, then: Any, now: Any) -> None:
+    found = [*tails({"a": one}, {"a": other}), *tails({"b": then}, {"b": now})]
+    assert json.loads(f"[{joined(found)}]") == delta({"a": one, "b": then}, {"a": other, "b": now})
 
 
 def test_nothing_is_said_of_what_stays() -> None:

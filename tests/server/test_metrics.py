@@ -83,7 +83,7 @@ def played(app: TestClient) -> tuple[str, str]:
         number = 4
         while player.picture["status"] != "over":
             number += 1
-            move = rng.choice(player.picture["course"]["choices"])["action"]
+            move = rng.choice(player.course["choices"])["action"]
             player.ask(id=str(number), wish="play", seat=0, moves=[move])
             player.wait()
     return name, someone["cookie"].partition("=")[2]

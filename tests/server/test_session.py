@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from kit.company import course_of
 from mikrokosmos.server.delta import patch
 from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.session import Session
@@ -79,9 +80,9 @@ async def test_a_whole_game_by_messages(url: str, game: str) -> None:
                 break
             assert all(secret not in client.bytes for client in clients)
             seat = clients[0].picture["course"]["player"]
-            course = clients[seat].picture["course"]
+            course = course_of(clients[seat].picture)
             assert course["choices"] and all(
-                c.picture["course"]["choices"] is None for c in clients if c is not clients[seat]
+                course_of(c.picture)["choices"] is None for c in clients if c is not clients[seat]
             )
             if course["undo"] and rng.random() < 0.1:
                 assert (await clients[seat].wish(wish="undo", seat=seat))["type"] == "granted"
@@ -107,7 +108,7 @@ async def test_who_comes_back_sees_what_those_see_who_stayed(sqlite: str) -> Non
             again.begin()
             assert again.picture == clients[1].picture and again.seq == seq
             seat = clients[0].picture["course"]["player"]
-            choice = rng.choice(clients[seat].picture["course"]["choices"])
+            choice = rng.choice(course_of(clients[seat].picture)["choices"])
             await clients[seat].wish(wish="play", seat=seat, moves=[choice["action"]])
 
 
@@ -119,7 +120,7 @@ async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
         seat = clients[0].picture["course"]["player"]
         await clients[seat].catch_up((await hall.look(table_id))[1])
         said = {"id": "same", "wish": "play", "seat": seat}
-        said["moves"] = [clients[seat].picture["course"]["choices"][0]["action"]]
+        said["moves"] = [course_of(clients[seat].picture)["choices"][0]["action"]]
         first = json.loads(await clients[seat].session.answer(json.dumps(said)))
         second = json.loads(await clients[seat].session.answer(json.dumps(said)))
         assert first["type"] == second["type"] == "granted" and first["seq"] == second["seq"] and second["again"]
@@ -185,7 +186,7 @@ async def test_news_that_came_before_the_first_look_is_not_told_twice(sqlite: st
         late = Client(await Session.open(hall, table_id, ann.id, "Ann"))
         await late.wish(wish="sit", seat=0)
         late.begin()
-        assert late.picture["seats"][0]["mine"]
+        assert late.picture["mine"]["seats"] == [0]
         await late.wish(wish="seat-bot", seat=1, bot="novice")
         await late.catch_up(2)
         assert late.picture["seats"][1]["bot"] == "novice"

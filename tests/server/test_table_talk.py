@@ -21,14 +21,14 @@ def test_a_table_is_set_up_with_its_seats(app: TestClient) -> None:
     seats = [{"kind": "me"}, {"kind": "me", "name": " Ben "}, {"kind": "bot", "bot": "greedy"}, {"kind": "open"}]
     name = table(app, ann, options={"players": 5}, seats=seats, clock=60, pace=100, hints=False, public=True)
     seen = app.get(f"/api/tables/{name}", headers=ann).json()["table"]
-    told = [(seat["kind"], seat["name"], seat["bot"], seat["mine"]) for seat in seen["seats"]]
-    assert told == [
-        ("person", "Ann", None, True),
-        ("person", "Ben", None, True),
-        ("bot", None, "greedy", False),
-        ("open", None, None, False),
-        ("open", None, None, False),
+    assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seen["seats"]] == [
+        ("person", "Ann", None),
+        ("person", "Ben", None),
+        ("bot", None, "greedy"),
+        ("open", None, None),
+        ("open", None, None),
     ]
+    assert seen["mine"]["seats"] == [0, 1] and seen["mine"]["owner"]
     assert seen["clock"] == 60 and not seen["hints"] and seen["public"]
 
 
@@ -177,12 +177,9 @@ def test_a_rematch_moves_everybody_one_seat_further(app: TestClient) -> None:
         assert ws.receive_json()["rematch"] == again
     assert app.get(f"/api/tables/{name}", headers=ann).json()["rematch"] == again
     seen = app.get(f"/api/tables/{again}", headers=ben).json()["table"]
-    assert [(seat["name"], seat["bot"], seat["mine"]) for seat in seen["seats"]] == [
-        ("Ben", None, True),
-        (None, "novice", False),
-        ("Ann", None, False),
-    ]
-    assert seen["status"] == "open" and seen["owner"] and seen["clock"] == 3600
+    assert [(seat["name"], seat["bot"]) for seat in seen["seats"]] == [("Ben", None), (None, "novice"), ("Ann", None)]
+    assert seen["mine"]["seats"] == [0] and seen["mine"]["owner"]
+    assert seen["status"] == "open" and seen["clock"] == 3600
 
 
 def test_lists_come_in_pages(app: TestClient) -> None:

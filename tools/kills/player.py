@@ -141,7 +141,7 @@ class Player:
     async def act(self, line: Line) -> None:
         """One message, or two, of the seat that is to act."""
         seat, choices = line.course["player"], line.choices
-        if line.course["undo"] and self.rng.random() < UNDO:
+        if line.picture["mine"]["undo"] and self.rng.random() < UNDO:
             await self.ask(undo(seat))
         elif self.rng.random() < AWAY:
             await self.ask(hand_over(seat))

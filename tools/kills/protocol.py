@@ -145,7 +145,7 @@ class Line:
     @property
     def choices(self) -> list[int]:
         """What the person may play now; nothing if somebody else is to act."""
-        return [choice["action"] for choice in self.course.get("choices") or []]
+        return [choice["action"] for choice in self.picture["mine"]["choices"] or []]
 
 
 OPEN: Json = {"kind": "open"}

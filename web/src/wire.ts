@@ -61,15 +61,11 @@ export interface Clear {
   wish: "clear";
 }
 
-/** The game as the person's seats see it. */
+/** The game as everybody sees it. */
 export interface CourseSeen {
   moves: number;
   player: number | null;
-  /** By seat; a spectator's is under the empty name. */
-  views: { [name: string]: { [name: string]: unknown } };
-  choices: Choice[] | null;
-  income: { [name: string]: unknown } | null;
-  undo: boolean;
+  view: { [name: string]: unknown };
   scores: number[] | null;
   winners: number[];
   dice: DiceSeen | null;
@@ -189,6 +185,20 @@ export interface Me {
    * Left out, it is "en".
    */
   language?: string;
+}
+
+/** What a person has for itself at a table. */
+export interface Mine {
+  owner: boolean;
+  seats: number[];
+  /** The standing order of each own seat. */
+  orders: { [name: string]: string | null };
+  /** What each own seat sees otherwise: these keys of the view. */
+  private: { [name: string]: { [name: string]: unknown } };
+  /** Told when the table waits for one of these seats. */
+  choices: Choice[] | null;
+  income: { [name: string]: unknown } | null;
+  undo: boolean;
 }
 
 /** The seat of whoever makes the table; with a name, that of another person on the same screen. */
@@ -359,10 +369,7 @@ export interface SeatSeen {
   kind: "open" | "person" | "bot";
   name: string | null;
   bot: string | null;
-  mine: boolean;
   nonce: string | null;
-  /** The standing order; told to the owner of the seat only. */
-  order: string | null;
 }
 
 /** A game to watch: the first view, and what every move changed in it. */
@@ -434,7 +441,7 @@ export interface TableMade {
   table: string;
 }
 
-/** All that a person may know of a table. */
+/** All that a person may know of a table: what everybody sees, and what it has for itself. */
 export interface TableSeen {
   game: string;
   players: number;
@@ -446,9 +453,9 @@ export interface TableSeen {
   substitute: string;
   commitment: string | null;
   deadline: number | null;
-  owner: boolean;
   seats: SeatSeen[];
   course: CourseSeen | null;
+  mine: Mine;
 }
 
 /** The whole table: the first message, and the answer to a gap. */

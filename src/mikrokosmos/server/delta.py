@@ -14,8 +14,6 @@ from itertools import repeat
 from typing import Any
 
 Change = list[Any]
-Known = dict[tuple[int, int], tuple[Any, Any, list[str]]]
-"""The changes between two objects, found before, by their ids; the objects are kept, lest an id be given away."""
 
 GONE = object()
 """What a key that is not there has for a value."""
@@ -31,13 +29,14 @@ words = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", "
 """JSON as it travels."""
 
 
-def delta_words(before: Any, after: Any, known: Known | None = None) -> str:
-    """The changes that make `after` of `before`, in words.
+def delta_words(before: Any, after: Any) -> str:
+    """The changes that make `after` of `before`, in words."""
+    return "[" + joined(tails(before, after)) + "]"
 
-    Pictures of one position share what all may see. With the same `known` for all of them, that is compared and put
-    into words only once.
-    """
-    return "[" + ",".join(["[[" + tail for tail in _tails(before, after, {} if known is None else known)]) + "]"
+
+def joined(found: Iterable[str]) -> str:
+    """Changes in words, one after another."""
+    return ",".join(["[[" + tail for tail in found])
 
 
 def delta(before: Any, after: Any) -> list[Change]:
@@ -63,7 +62,7 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
     return value
 
 
-def _tails(before: Any, after: Any, known: Known) -> list[str]:
+def tails(before: Any, after: Any) -> list[str]:
     """The changes, each in words from within its path on: `"tokens"],3]`. So a key is put before it by adding texts."""
     kind = type(after)
     if type(before) is not kind:  # in Python 1 == True == 1.0, in JSON they differ
@@ -87,13 +86,9 @@ def _tails(before: Any, after: Any, known: Known) -> list[str]:
         if type(was) is not kind or (kind is not dict and kind is not list):
             if type(was) is not kind or was != value:
                 found.append(f"{_key(key)}],{value if kind is int else words(value)}]")
-        elif was or value:
-            pair = id(was), id(value)
-            if (seen := known.get(pair)) is None:
-                known[pair] = seen = was, value, _tails(was, value, known)
-            if seen[2]:
-                head = _key(key)
-                found += [f"{head}{tail}" if tail[0] == "]" else f"{head},{tail}" for tail in seen[2]]
+        elif (was or value) and (within := tails(was, value)):
+            head = _key(key)
+            found += [f"{head}{tail}" if tail[0] == "]" else f"{head},{tail}" for tail in within]
     return found
 
 

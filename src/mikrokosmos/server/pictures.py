@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import Known, delta_words, words
+from mikrokosmos.server.delta import joined, tails, words
 from mikrokosmos.server.tables.sight import Audience, Sight, audience, events_seen
 from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.watching import News
@@ -18,7 +18,8 @@ class Picture:
 
     seq: int
     who: Audience
-    table: mk.Json
+    for_all: mk.Json
+    mine: mk.Json
 
 
 class Pictures:
@@ -30,9 +31,9 @@ class Pictures:
         self._sight = Sight(table)
         self._pictures: dict[Audience, Picture] = {}
         self._of: dict[str | None, Picture] = {}
-        self._first: dict[Audience, str] = {}
+        self._first: str | None = None
+        self._changes: dict[int, str] = {}
         self._news: dict[tuple[int, Audience, Audience], str] = {}
-        self._known: Known = {}
         self._heads: dict[tuple[int, ...], tuple[Sequence[News], str]] = {}
         """By the ids of the events in them; the news is kept with it, lest an id be given away."""
 
@@ -41,24 +42,32 @@ class Pictures:
         if identity not in self._of:
             who = audience(self._table, identity)
             if who not in self._pictures:
-                self._pictures[who] = Picture(self.seq, who, self._sight.whole(who))
+                self._pictures[who] = Picture(self.seq, who, self._sight.for_all, self._sight.mine(who))
             self._of[identity] = self._pictures[who]
         return self._of[identity]
 
     def first(self, now: Picture, time: int, rematch: str | None) -> str:
         """The whole table, in words, at this time of the server's clock."""
-        if now.who not in self._first:
-            self._first[now.who] = words({"seq": now.seq, "table": now.table})
-        head = words({"type": "table", "now": time, "rematch": rematch})
-        return f"{head[:-1]},{self._first[now.who][1:]}"
+        if self._first is None:
+            self._first = words(now.for_all)
+        head = words({"type": "table", "seq": now.seq, "now": time, "rematch": rematch})
+        return f'{head[:-1]},"table":{self._first[:-1]},"mine":{words(now.mine)}}}}}'
 
     def news(self, before: Picture, now: Picture, batch: Sequence[News]) -> str:
         """What has happened since an earlier picture, in words; `batch` is the news since then."""
         way = before.seq, before.who, now.who
         if way not in self._news:
-            changes = delta_words(before.table, now.table, self._known)
-            self._news[way] = f'{self._happened(before.seq, now.who, batch)[:-1]},"changes":{changes}}}'
+            happened = self._happened(before.seq, now.who, batch)
+            mine = joined(tails({"mine": before.mine}, {"mine": now.mine}))
+            changes = ",".join(filter(None, (self._changed(before), mine)))
+            self._news[way] = f'{happened[:-1]},"changes":[{changes}]}}'
         return self._news[way]
+
+    def _changed(self, before: Picture) -> str:
+        """What has changed for everybody."""
+        if before.seq not in self._changes:
+            self._changes[before.seq] = joined(tails(before.for_all, self._sight.for_all))
+        return self._changes[before.seq]
 
     def _happened(self, after: int, who: Audience, batch: Sequence[News]) -> str:
         """What has happened, as far as an audience may see it; mostly that is the same for all."""

@@ -146,9 +146,7 @@ class SeatSeen(Sent):
     kind: Literal["open", "person", "bot"]
     name: str | None
     bot: str | None
-    mine: bool
     nonce: str | None
-    order: str | None = Field(default=None, description="The standing order; told to the owner of the seat only.")
 
 
 class Choice(Sent):
@@ -169,21 +167,30 @@ class DiceSeen(Sent):
 
 
 class CourseSeen(Sent):
-    """The game as the person's seats see it."""
+    """The game as everybody sees it."""
 
     moves: int
     player: int | None
-    views: dict[str, Json] = Field(description="By seat; a spectator's is under the empty name.")
-    choices: list[Choice] | None
-    income: Json | None
-    undo: bool
+    view: Json
     scores: list[int] | None
     winners: list[int]
     dice: DiceSeen | None
 
 
+class Mine(Sent):
+    """What a person has for itself at a table."""
+
+    owner: bool
+    seats: list[int]
+    orders: dict[str, str | None] = Field(description="The standing order of each own seat.")
+    private: dict[str, Json] = Field(description="What each own seat sees otherwise: these keys of the view.")
+    choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
+    income: Json | None
+    undo: bool
+
+
 class TableSeen(Sent):
-    """All that a person may know of a table."""
+    """All that a person may know of a table: what everybody sees, and what it has for itself."""
 
     game: str
     players: int
@@ -195,9 +202,9 @@ class TableSeen(Sent):
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None
-    owner: bool
     seats: list[SeatSeen]
     course: CourseSeen | None
+    mine: Mine
 
 
 class Look(Sent):

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
+from kit.company import course_of
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.sight import events_seen, whole
 from mikrokosmos.server.tables.table import Draft, Table
@@ -75,12 +76,12 @@ def test_choices_go_to_who_must_choose(game: str) -> None:
     while table.status == "playing":
         state = table.running().state
         for seat, person in enumerate(PEOPLE):
-            seen = whole(table, person)["course"]
+            seen = course_of(whole(table, person))
             assert list(seen["views"]) == [str(seat)] and seen["views"][str(seat)] == state.view(seat)
             assert (seen["choices"] is not None) == (state.player == seat)
-        spectator: Any = whole(table, STRANGER)["course"]
+        spectator: Any = course_of(whole(table, STRANGER))
         assert spectator["choices"] is None and spectator["views"] == {"": state.view(None)}
-        chosen = whole(table, PEOPLE[state.player])["course"]["choices"]
+        chosen = whole(table, PEOPLE[state.player])["mine"]["choices"]
         assert [choice["action"] for choice in chosen] == state.actions()
         closing |= {choice["closes_undo"] for choice in chosen}
         on(table, rng)
@@ -94,28 +95,27 @@ def test_everybody_on_one_screen_has_every_view() -> None:
     for seat in (0, 1):
         append(table, table.sit(seat, "ann", f"name {seat}"))
     append(table, table.start("ann"))
-    assert list(whole(table, "ann")["course"]["views"]) == ["0", "1"]
+    assert list(course_of(whole(table, "ann"))["views"]) == ["0", "1"]
 
 
 def test_before_the_start_there_are_seats_and_no_game() -> None:
     table = Table("ann", Setup.of("smallworld", {"players": 2}), SEED)
     append(table, table.seat_bot(1, "ann", "novice"))
     seen = whole(table, "ann")
-    assert seen["course"] is None and seen["owner"]
+    assert seen["course"] is None and seen["mine"]["owner"] and seen["mine"]["seats"] == []
     assert [seat["kind"] for seat in seen["seats"]] == ["open", "bot"]
     append(table, table.sit(0, "ann", "Ann"))
-    assert whole(table, "ann")["seats"][0] | {"order": None} == {
-        "kind": "person", "name": "Ann", "bot": None, "mine": True, "nonce": None, "order": None,
-    }  # fmt: skip
-    assert whole(table, "ann")["seats"][0]["order"] == "spread"
-    assert whole(table, "ben")["seats"][0]["order"] is None, "what one has ordered is one's own affair"
+    assert whole(table, "ann")["seats"][0] == {"kind": "person", "name": "Ann", "bot": None, "nonce": None}
+    assert whole(table, "ann")["mine"]["seats"] == [0]
+    assert whole(table, "ann")["mine"]["orders"] == {"0": "spread"}
+    assert "spread" not in str(whole(table, "ben")), "what one has ordered is one's own affair"
 
 
 def test_a_seat_a_bot_plays_for_is_not_asked() -> None:
     table = begun("creation")
     seat = table.running().state.player
     append(table, table.hand_over(seat, PEOPLE[seat]))
-    assert whole(table, PEOPLE[seat])["course"]["choices"] is None
+    assert whole(table, PEOPLE[seat])["mine"]["choices"] is None
 
 
 def test_of_events_everybody_hears_what_they_may() -> None:

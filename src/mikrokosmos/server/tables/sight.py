@@ -38,11 +38,12 @@ def audience(table: Table, identity: str | None) -> Audience:
 
 def whole(table: Table, identity: str | None) -> mk.Json:
     """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
-    return Sight(table).whole(audience(table, identity))
+    sight = Sight(table)
+    return {**sight.for_all, "mine": sight.mine(audience(table, identity))}
 
 
 class Sight:
-    """A table as it stands, seen by all its audiences; what they have in common is looked at once.
+    """A table as it stands: what everybody sees, looked at once, and what each audience has for itself.
 
     To be thrown away when the table changes, and what it shows is not to be changed.
     """
@@ -50,26 +51,9 @@ class Sight:
     def __init__(self, table: Table) -> None:
         self.table = table
 
-    def whole(self, who: Audience) -> mk.Json:
-        """All that an audience may know; it must depend on nothing else about the person."""
-        seats = seats_seen(tuple(self.table.seats), who.seats)
-        course = None if self.table.course is None else self.course(self.table.course, who.seats)
-        return {**self.table_for_all, "owner": who.owner, "seats": seats, "course": course}
-
-    def course(self, course: Course, mine: tuple[int, ...]) -> mk.Json:
-        """The game as these seats see it; a spectator sees what everybody sees."""
-        asked = self.table.asked in mine
-        return {
-            **self.course_for_all,
-            "views": {str(seat): self.views[seat] for seat in mine} if mine else {"": self.views[None]},
-            "choices": choices(self.table, course) if asked else None,
-            "income": course.state.income(course.state.player) if asked else None,
-            "undo": asked and bool(course.points),
-        }
-
     @cached_property
-    def table_for_all(self) -> mk.Json:
-        """What is the same for everybody."""
+    def for_all(self) -> mk.Json:
+        """What everybody sees who may see the table at all."""
         table = self.table
         return {
             "game": table.setup.game,
@@ -82,20 +66,40 @@ class Sight:
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
+            "seats": seats_seen(tuple(table.seats)),
+            "course": None if table.course is None else self.course(table.course),
         }
 
-    @cached_property
-    def course_for_all(self) -> mk.Json:
-        """What of the game is the same for everybody."""
-        course = self.table.running()
+    def course(self, course: Course) -> mk.Json:
+        """The game as everybody sees it."""
         state = course.state
         return {
-            "moves": len(course.record.moves),
+            "moves": course.length,
             "player": None if state.over else state.player,
+            "view": self.views[None],
             "scores": state.scores() if state.over else None,
             "winners": state.winners(),
             "dice": self.dice,
         }
+
+    def mine(self, who: Audience) -> mk.Json:
+        """What an audience has for itself; it must depend on nothing else about the person."""
+        table, course = self.table, self.table.course
+        asked = course is not None and table.asked in who.seats
+        return {
+            "owner": who.owner,
+            "seats": _numbers(who.seats),
+            "orders": _orders(tuple((seat, table.seats[seat].order) for seat in who.seats)),
+            "private": {} if course is None else {str(seat): self.private(seat) for seat in who.seats},
+            "choices": choices(table, course) if course is not None and asked else None,
+            "income": course.state.income(course.state.player) if course is not None and asked else None,
+            "undo": course is not None and asked and bool(course.points),
+        }
+
+    def private(self, seat: int) -> mk.Json:
+        """What a seat sees otherwise than everybody: these keys of the view, instead of theirs."""
+        everybody = self.views[None]
+        return {key: value for key, value in self.views[seat].items() if value is not everybody.get(key)}
 
     @cached_property
     def views(self) -> dict[int | None, mk.Json]:
@@ -117,21 +121,24 @@ class Sight:
 
 
 @lru_cache(1024)
-def seats_seen(seats: tuple[Occupant, ...], mine: tuple[int, ...]) -> list[mk.Json]:
-    """Who sits where, as these seats see it."""
-    return [_seat(there, seat in mine) for seat, there in enumerate(seats)]
+def seats_seen(seats: tuple[Occupant, ...]) -> list[mk.Json]:
+    """Who sits where."""
+    return [_seat(there) for there in seats]
 
 
-def _seat(there: Occupant, own: bool) -> mk.Json:
+def _seat(there: Occupant) -> mk.Json:
     kind = "open" if there.open else "person" if there.identity else "bot"
-    return {
-        "kind": kind,
-        "name": there.name,
-        "bot": there.bot,
-        "mine": own,
-        "nonce": there.nonce,
-        "order": there.order if own else None,
-    }
+    return {"kind": kind, "name": there.name, "bot": there.bot, "nonce": there.nonce}
+
+
+@lru_cache(1024)
+def _numbers(seats: tuple[int, ...]) -> list[int]:
+    return list(seats)
+
+
+@lru_cache(1024)
+def _orders(orders: tuple[tuple[int, str | None], ...]) -> mk.Json:
+    return {str(seat): order for seat, order in orders}
 
 
 @lru_cache(1024)
