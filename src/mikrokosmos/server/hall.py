@@ -189,7 +189,7 @@ class Hall:
         place = self.places[table_id]
         assert place.table is not None, "nobody watches this table"
         if place.pictures is None or place.pictures.seq != place.seq:
-            place.pictures = Pictures(place.table, place.seq)
+            place.pictures = Pictures(place.table, place.seq, place.pictures)
         return place.pictures
 
     def known(self, table_id: str) -> Table | None:

@@ -25,10 +25,12 @@ class Picture:
 class Pictures:
     """All pictures of a table after one entry of its log, and how one comes to them from those before."""
 
-    def __init__(self, table: Table, seq: int) -> None:
+    def __init__(self, table: Table, seq: int, before: Pictures | None = None) -> None:
+        """`before` are the pictures of an earlier position: what has stayed the same is not made again."""
         self.seq = seq
         self._table = table
-        self._sight = Sight(table)
+        self._sight = Sight(table, None if before is None else before.mine)
+        self.mine: dict[Audience, mk.Json] = {}
         self._pictures: dict[Audience, Picture] = {}
         self._of: dict[str | None, Picture] = {}
         self._first: str | None = None
@@ -42,7 +44,8 @@ class Pictures:
         if identity not in self._of:
             who = audience(self._table, identity)
             if who not in self._pictures:
-                self._pictures[who] = Picture(self.seq, who, self._sight.for_all, self._sight.mine(who))
+                self.mine[who] = self._sight.mine(who)
+                self._pictures[who] = Picture(self.seq, who, self._sight.for_all, self.mine[who])
             self._of[identity] = self._pictures[who]
         return self._of[identity]
 
@@ -58,7 +61,7 @@ class Pictures:
         way = before.seq, before.who, now.who
         if way not in self._news:
             happened = self._happened(before.seq, now.who, batch)
-            mine = joined(tails({"mine": before.mine}, {"mine": now.mine}))
+            mine = joined(tails({"mine": before.mine}, {"mine": now.mine})) if before.mine is not now.mine else ""
             changes = ",".join(filter(None, (self._changed(before), mine)))
             self._news[way] = f'{happened[:-1]},"changes":[{changes}]}}'
         return self._news[way]

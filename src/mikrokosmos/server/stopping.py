@@ -10,6 +10,7 @@ Uvicorn alone would close every socket at once, between a wish that has come tru
 from __future__ import annotations
 
 import asyncio
+from contextlib import suppress
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -67,9 +68,10 @@ class Socket:
         await self._send(message)
 
     async def leave(self) -> None:
-        """Say goodbye, once."""
+        """Say goodbye, once; whoever has just gone need not hear it."""
         if self._open:
-            await self.send({"type": "websocket.close", "code": RESTART})
+            with suppress(Exception):  # every web server has its own word for a client that has gone
+                await self.send({"type": "websocket.close", "code": RESTART})
 
 
 class Farewell:

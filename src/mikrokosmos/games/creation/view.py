@@ -37,7 +37,7 @@ class Ways(NamedTuple):
     """How the parts of a view are made: anew, or once and then kept."""
 
     listed: Callable[..., list[Any]]
-    god: Callable[..., Json]
+    gods: Callable[..., list[Json]]
     world: Callable[..., list[Json]]
 
 
@@ -87,13 +87,13 @@ def gods(state: CreationState, seat: int | None, ways: Ways) -> list[Json]:
     for who, god in enumerate(state.god[: state.world.players]):
         dealt, shown = god != NONE, bool(state.shown & bit(who))
         known = dealt and (who == seat or shown)
-        told.append(ways.god(dealt, shown, TERRAIN_IDS[god] if known else None))
-    return told
+        told.append((dealt, shown, TERRAIN_IDS[god] if known else None))
+    return ways.gods(*told)
 
 
-def god_token(dealt: bool, shown: bool, god: str | None) -> Json:
-    """A god token: dealt or not, shown or not, and which it is if that may be known."""
-    return {"dealt": dealt, "shown": shown, "god": god}
+def god_tokens(*tokens: tuple[bool, bool, str | None]) -> list[Json]:
+    """God tokens: each dealt or not, shown or not, and which it is if that may be known."""
+    return [{"dealt": dealt, "shown": shown, "god": god} for dealt, shown, god in tokens]
 
 
 def worlds(state: CreationState, ways: Ways) -> list[list[Json]]:
@@ -122,8 +122,8 @@ def listed(*members: Any) -> list[Any]:
     return list(members)
 
 
-PLAIN_WAYS = Ways(listed, god_token, world)
-KEPT_WAYS = Ways(kept_list, kept(god_token), kept(world))
+PLAIN_WAYS = Ways(listed, god_tokens, world)
+KEPT_WAYS = Ways(kept_list, kept(god_tokens), kept(world))
 
 
 def winners(state: CreationState) -> list[int]:

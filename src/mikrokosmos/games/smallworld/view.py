@@ -30,7 +30,7 @@ def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
     as it did before is mostly the same object as then.
     """
     common = whole(state, None, KEPT_WAYS)
-    return [{**common, "seat": at(state, seat), "coins": coins(state, seat)} for seat in seats]
+    return [{**common, "seat": at(state, seat), "coins": kept_list(*coins(state, seat))} for seat in seats]
 
 
 class Ways(NamedTuple):
@@ -56,7 +56,7 @@ def whole(state: SmallWorldState, seat: int | None, ways: Ways) -> Json:
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
-        "coins": coins(state, seat),
+        "coins": ways.listed(*coins(state, seat)),
         "pacts": ways.listed(*(None if ally == NONE else ally for ally in state.pact[: world.players])),
         "column": column(state, ways),
         "peoples": peoples(state, ways),

@@ -7,7 +7,7 @@ person is, only names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -48,8 +48,10 @@ class Sight:
     To be thrown away when the table changes, and what it shows is not to be changed.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, before: Mapping[Audience, mk.Json] | None = None) -> None:
+        """`before` is what the audiences had for themselves one entry earlier: what stays is the same object then."""
         self.table = table
+        self.before = before or {}
 
     @cached_property
     def for_all(self) -> mk.Json:
@@ -85,21 +87,25 @@ class Sight:
     def mine(self, who: Audience) -> mk.Json:
         """What an audience has for itself; it must depend on nothing else about the person."""
         table, course = self.table, self.table.course
+        before = self.before.get(who, {})
         asked = course is not None and table.asked in who.seats
-        return {
+        private = {} if course is None else {str(seat): self.private(seat, before) for seat in who.seats}
+        mine = {
             "owner": who.owner,
             "seats": _numbers(who.seats),
             "orders": _orders(tuple((seat, table.seats[seat].order) for seat in who.seats)),
-            "private": {} if course is None else {str(seat): self.private(seat) for seat in who.seats},
+            "private": same(private, before.get("private")),
             "choices": choices(table, course) if course is not None and asked else None,
             "income": course.state.income(course.state.player) if course is not None and asked else None,
             "undo": course is not None and asked and bool(course.points),
         }
+        return same(mine, before)
 
-    def private(self, seat: int) -> mk.Json:
+    def private(self, seat: int, before: mk.Json) -> mk.Json:
         """What a seat sees otherwise than everybody: these keys of the view, instead of theirs."""
         everybody = self.views[None]
-        return {key: value for key, value in self.views[seat].items() if value is not everybody.get(key)}
+        found = {key: value for key, value in self.views[seat].items() if value is not everybody.get(key)}
+        return same(found, before.get("private", {}).get(str(seat)))
 
     @cached_property
     def views(self) -> dict[int | None, mk.Json]:
@@ -118,6 +124,13 @@ class Sight:
 
 
 # What stays the same from move to move is the same object each time, so that nobody need compare it.
+
+
+def same(now: mk.Json, before: mk.Json | None) -> mk.Json:
+    """What was there before, if it is made of the very same parts."""
+    if before is None or len(before) != len(now):
+        return now
+    return before if all(value is before.get(key, now) for key, value in now.items()) else now
 
 
 @lru_cache(1024)
