@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.websockets import WebSocketDisconnect
 
 from kit.company import Player, Who, against_a_bot, closed, person, table
 from mikrokosmos.server.links import Link
@@ -154,3 +155,72 @@ def test_keys_stand_behind_the_hash_and_in_no_other_answer(app: TestClient) -> N
         for path in (f"/api/tables/{name}", f"/api/tables/{name}/invitations", "/api/my/tables", "/api/tables")
     ]
     assert all(key not in text for key in keys for text in said)
+
+
+def test_who_loses_admission_loses_the_open_socket_too(app: TestClient) -> None:
+    ann, ben, eve = (person(app, name) for name in ("Ann", "Ben", "Eve"))
+    name = table(app, ann, seats=[{"kind": "me"}])
+    for who in (ben, eve):
+        come(app, who, invite(app, ann, name))
+    with (
+        app.websocket_connect(f"/api/tables/{name}/socket", headers=ann) as host,
+        app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as first,
+        app.websocket_connect(f"/api/tables/{name}/socket", headers=eve) as second,
+    ):
+        owner, seated, _ = Player(host), Player(first), Player(second)
+        seated.grant("sit", seat=1)
+        second.receive_json()
+        app.delete(f"/api/tables/{name}/invitations", headers=ann)
+        closed(second, UNKNOWN)
+        owner.catch_up(seated.seq)
+        owner.grant("clear", seat=1)
+        with pytest.raises(WebSocketDisconnect) as error:
+            while True:
+                first.receive_json()
+        assert error.value.code == UNKNOWN
+        owner.grant("sit", seat=1, name="Zoë")
+
+
+def test_a_device_whose_link_was_taken_back_can_do_nothing_more(app: TestClient) -> None:
+    ann, phone = person(app, "Ann"), person(app, "Phone")
+    name = against_a_bot(app, ann, public=True)
+    where = f"/api/tables/{name}/seats/0/link"
+    come(app, phone, app.post(where, headers=ann).json()["key"])
+    with app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as ws:
+        assert Player(ws).picture["mine"]["owner"]
+        app.delete(where, headers=ann)
+        ws.send_json({"id": "1", "wish": "start"})
+        closed(ws, UNKNOWN)
+    assert app.get(f"/api/tables/{name}", headers=ann).json()["table"]["status"] == "open"
+
+
+def test_a_rematch_asked_for_on_another_device_is_there_for_it(app: TestClient) -> None:
+    ann, phone = person(app, "Ann"), person(app, "Phone")
+    name = against_a_bot(app, ann)
+    come(app, phone, app.post(f"/api/tables/{name}/seats/0/link", headers=ann).json()["key"])
+    with app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as ws:
+        player = Player(ws)
+        player.grant("start")
+        player.grant("hand-over", seat=0)
+        while player.picture["status"] != "over":
+            player.read()
+    again = app.post(f"/api/tables/{name}/rematch", headers=phone).json()["table"]
+    for who in (ann, phone):
+        assert app.get(f"/api/tables/{again}", headers=who).json()["table"]["mine"]["seats"] == [1]
+
+
+def test_an_owner_gives_up_a_table_that_has_not_begun(app: TestClient) -> None:
+    ann, ben = person(app, "Ann"), person(app, "Ben")
+    name = table(app, ann, public=True)
+    assert app.delete(f"/api/tables/{name}", headers=ben).json() == {"reason": "not-the-owner"}
+    assert app.delete(f"/api/tables/{name}", headers=ann).json() == {"count": 1}
+    assert app.get(f"/api/tables/{name}").json()["table"]["status"] == "abandoned"
+    assert app.get("/api/tables").json()["tables"] == []
+    assert app.delete(f"/api/tables/{name}", headers=ann).json() == {"reason": "game-over"}
+    with app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as ws:
+        Player(ws).refuse("game-over", "sit", seat=0)
+
+
+@pytest.mark.parametrize("origin", ["http://[", "null", "http://table.test.evil.test", "//table.test:x"])
+def test_an_origin_that_is_none_is_foreign(app: TestClient, origin: str) -> None:
+    assert app.get("/api/tables", headers={"origin": origin}).json() == {"reason": "foreign-origin"}

@@ -12,7 +12,7 @@ from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.storage import dice
-from mikrokosmos.server.storage.errors import StorageError
+from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -209,3 +209,38 @@ async def test_a_move_asks_the_log_nothing(sqlite: str, monkeypatch: pytest.Monk
         rng = random.Random(5)
         for number in range(10):
             await hall.grant(table_id, lambda it: anything(ann, rng, it), Message(ann, f"m{number}"))
+
+
+async def test_a_move_whose_answer_was_lost_is_seen_by_all_once_it_is_sent_again(
+    url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with await Store.open(url) as store:
+        hall = Hall(store)
+        ann, table_id = await seated(store, hall, "creation")
+        watcher = await hall.watch(table_id)
+        append = store.append
+
+        async def lost(*args: Any, **named: Any) -> Any:
+            await append(*args, **named)
+            raise DatabaseFailed("the connection broke after the commit")
+
+        message = Message(ann, "once")
+        monkeypatch.setattr(store, "append", lost)
+        with pytest.raises(DatabaseFailed):
+            await hall.grant(table_id, lambda table: table.start(ann), message)
+        monkeypatch.setattr(store, "append", append)
+        granted = await hall.grant(table_id, lambda table: table.start(ann), message)
+        assert granted.again
+        table = hall.known(table_id)
+        assert table is not None and table.status == "playing"
+        assert (await watcher.batch())[-1].seq == granted.seq
+
+
+async def test_ids_that_lead_nowhere_do_not_push_tables_out(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store, kept=4)
+        _, table_id = await seated(store, hall, "creation")
+        for number in range(20):
+            with pytest.raises(NotStored):
+                await hall.look(f"nowhere{number}")
+        assert list(hall.places) == [table_id]

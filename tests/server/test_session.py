@@ -53,7 +53,7 @@ class Client:
 async def gathered(store: Store, hall: Hall, game: str) -> tuple[str, list[Client]]:
     """Two who play and one who watches."""
     people = [await store.add_identity(name, "en") for name in ("Ann", "Ben", "Eve")]
-    table_id = await hall.create(people[0].id, Setup.of(game, {"players": 2}))
+    table_id = await hall.create(people[0].id, Setup.of(game, {"players": 2}), public=True)
     clients = [Client(await Session.open(hall, table_id, person.id, person.name)) for person in people]
     for client in clients:
         client.begin()

@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from starlette.websockets import WebSocketDisconnect
 
 from kit import house
-from kit.company import Player, Who, person, table
+from kit.company import Player, Who, course_of, person, table
 from mikrokosmos.server import hall
 from mikrokosmos.server.routes.sockets import TOO_BIG
 
@@ -227,7 +227,7 @@ def test_whatever_is_sent_only_what_is_granted_changes_the_table(
             speaker = data.draw(st.sampled_from(["", "", *PEOPLE])) or actor
             frame = data.draw(FRAMES)
             if not isinstance(frame, str | bytes):
-                frame = frame(before[actor]["table"]["course"])
+                frame = frame(course_of(before[actor]["table"]))
             answer = heard(room, speaker, frame)
             answers[answer["type"] if answer else "closed"] += 1
             looks = room.agree()

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import bot, register, roster
+from mikrokosmos.server import stewards as stewards_module
 from mikrokosmos.server.hall import Hall
-from mikrokosmos.server.stewards import Stewards
+from mikrokosmos.server.stewards import Stewards, seed_of
+from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.thinking import Thinkers
@@ -132,3 +135,42 @@ async def test_a_bot_that_fails_is_told_and_asked_again_later(
             stewards.wake(table_id)
             await stewards.idle()
         assert (await hall.look(table_id))[0].status == "over"
+
+
+async def test_a_steward_comes_back_after_a_failure(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(stewards_module, "FIRST_WAIT", 0.01)
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        _, table_id = await a_table(store, hall, "novice", "novice")
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers)
+            append, failures = store.append, iter([True, True])
+
+            async def sometimes(*args: Any, **named: Any) -> Any:
+                if next(failures, False):
+                    raise DatabaseFailed("locked")
+                return await append(*args, **named)
+
+            monkeypatch.setattr(store, "append", sometimes)
+            stewards.wake(table_id)
+            async with asyncio.timeout(60):
+                while (await hall.look(table_id))[0].status != "over":
+                    await asyncio.sleep(0.05)
+            await stewards.close()
+
+
+async def test_whatever_comes_true_wakes_the_steward(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        hall = Hall(store)
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers)
+            _, table_id = await a_table(store, hall, "novice", "novice")
+            async with asyncio.timeout(60):
+                await stewards.idle()
+            assert (await hall.look(table_id))[0].status == "over"
+            await stewards.close()
+
+
+def test_nobody_at_the_table_foresees_a_bot() -> None:
+    assert seed_of(bytes(32), "table", 5) == seed_of(bytes(32), "table", 5)
+    assert len({seed_of(bytes([key]) * 32, "table", seq) for key in range(3) for seq in range(3)}) == 9

@@ -4,15 +4,12 @@ carries the strict headers.
 
 from __future__ import annotations
 
-from collections.abc import MutableMapping
-from typing import Any
-
 from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mikrokosmos.server.house import House
+from mikrokosmos.server.house import House, address_of
 from mikrokosmos.server.tables.refused import Refused
 
 HEADERS = {
@@ -89,13 +86,13 @@ class Guard:
         """Refuse by what the head of the request says."""
         house: House = scope["app"].state.house
         headers = Headers(scope=scope)
+        if scope["path"] not in ALWAYS and (wait := house.requests.take(address_of(scope))) > 0:
+            raise Refused("too-fast", seconds=round(wait, 2))
         if not house.trusts(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_bytes:
             raise TooBig(self.most_bytes)
-        if scope["path"] not in ALWAYS and (wait := house.requests.take(address_of(scope))) > 0:
-            raise Refused("too-fast", seconds=round(wait, 2))
 
 
 class Counted:
@@ -112,9 +109,3 @@ class Counted:
         if self.left < 0:
             raise TooBig(self.most)
         return message
-
-
-def address_of(scope: MutableMapping[str, Any]) -> str:
-    """Where a request comes from, as far as the server in front of it can be believed."""
-    client = scope.get("client")
-    return str(client[0]) if client else ""

@@ -21,7 +21,7 @@ from mikrokosmos.core.interface import Json
 from mikrokosmos.server.metrics import Metrics, timed
 from mikrokosmos.server.pictures import Pictures
 from mikrokosmos.server.redaction import mark
-from mikrokosmos.server.storage.errors import StorageError
+from mikrokosmos.server.storage.errors import NotStored, StorageError
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, NewEntry, Seat, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.keeping import resume, snapshot
@@ -78,6 +78,8 @@ class Hall:
         self.store = store
         self.kept = kept
         self.clock = store.now
+        self.changed: Callable[[str], None] = lambda table_id: None
+        """Called whenever something has come true at a table; the stewards listen."""
         self.places: OrderedDict[str, Place] = OrderedDict()
 
     async def create(
@@ -143,6 +145,7 @@ class Hall:
                     drafts = wish(table)
                 except Refused:
                     if (granted := await self.came_true_before(table_id, message)) is not None:
+                        await self.catch_up(table_id, place, granted.seq)
                         return granted
                     known = place.seq
                     table = await self.up_to_date(table_id, place)
@@ -153,9 +156,11 @@ class Hall:
                     return await self.came_true_before(table_id, message) or Granted(place.seq)
                 answer = await self.append(table_id, place.seq, drafts, message)
                 if isinstance(answer, Already):
+                    await self.catch_up(table_id, place, answer.seq)
                     return Granted(answer.seq, again=True)
                 if isinstance(answer, Appended):
                     self.settle(place, table, drafts, answer.last_seq, answer.at)
+                    self.changed(table_id)
                     note(table_id, table, drafts)
                     if answer.last_seq // EVERY > (answer.last_seq - len(drafts)) // EVERY:
                         with suppress(StorageError):  # the wish has come true, with or without it
@@ -163,6 +168,11 @@ class Hall:
                     return Granted(answer.last_seq)
                 table = await self.up_to_date(table_id, place)  # another process was faster
         raise Refused("busy")
+
+    async def catch_up(self, table_id: str, place: Place, seq: int) -> None:
+        """An entry is known to be on the disk: if it came there without our noticing, fold it and tell of it now."""
+        if seq > place.seq:
+            await self.up_to_date(table_id, place)
 
     async def came_true_before(self, table_id: str, message: Message | None) -> Granted | None:
         """The answer to a message that was granted once: it is not judged by the rules of now."""
@@ -214,7 +224,11 @@ class Hall:
     async def up_to_date(self, table_id: str, place: Place) -> Table:
         """The fold of the whole log, from its last snapshot; what another process has added since is folded now."""
         if place.table is None:
-            loaded = await self.store.load(table_id)
+            try:
+                loaded = await self.store.load(table_id)
+            except NotStored:
+                self.places.pop(table_id, None)  # whoever tries ids must not push real tables out
+                raise
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
             place.table = Table(row.owner, Setup.from_json(row.setup), seed, row.public)
@@ -225,6 +239,7 @@ class Hall:
                 events = place.table.fold(entry.kind, entry.seat, entry.body, entry.at)
                 place.seq = entry.seq
                 self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
+                self.changed(table_id)
         return place.table
 
     @timed("commit_seconds")
@@ -239,7 +254,7 @@ class Hall:
             if draft.kind == "start":
                 status = "playing"
             elif draft.kind == "end":
-                status, result = "over", draft.body
+                status, result = ("abandoned", None) if draft.body.get("abandoned") else ("over", draft.body)
             elif draft.kind == "seat" and draft.seat is not None:
                 seats.append(_seat(draft.seat, draft.body))
         entries = [_entry(draft) for draft in drafts]
@@ -256,8 +271,17 @@ class Hall:
 
     def tell(self, place: Place, news: News) -> None:
         """Everybody who watches hears it, in the order of the log."""
+        seats = any(draft.kind == "seat" for draft in news.drafts)
         for watcher in tuple(place.watchers):
             watcher.hear(news)
+            if seats:  # somebody may have lost the seat by which it was admitted
+                watcher.hear_doubt()
+
+    def doubt(self, table_id: str) -> None:
+        """Who may come to a table has changed: all who watch are looked at again."""
+        if (place := self.places.get(table_id)) is not None:
+            for watcher in tuple(place.watchers):
+                watcher.hear_doubt()
 
 
 def note(table_id: str, table: Table, drafts: list[Draft]) -> None:

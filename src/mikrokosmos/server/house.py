@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from ipaddress import ip_network
+from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response, WebSocket
@@ -10,6 +14,7 @@ from fastapi import Request, Response, WebSocket
 from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.metrics import Metrics
 from mikrokosmos.server.rates import Rates
+from mikrokosmos.server.replays.shelf import Shelf
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.signing import read, sign
 from mikrokosmos.server.signing_keys import open_keys
@@ -40,8 +45,9 @@ class House:
         self.stewards = Stewards(self.hall, self.thinkers)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
+        self.shelf = Shelf()
         self.sockets: Counter[str] = Counter()
-        metrics.show("sockets", self.sockets.total)
+        metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
@@ -76,9 +82,51 @@ class House:
 
     def trusts(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may speak for the person; programs other than browsers send none."""
-        if origin is None:
+        if origin is None or origin in self.settings.trusted_origins:
             return True
-        return origin in self.settings.trusted_origins or urlsplit(origin).netloc == host
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+    # Bounds.
+
+    def charge(self, request: Request, cost: float) -> None:
+        """Let what costs more count for more, against the rate of the address."""
+        if (wait := self.requests.take(address_of(request.scope), cost)) > 0:
+            raise Refused("too-fast", seconds=round(wait, 2))
+
+    @contextmanager
+    def room_for_socket(self, address: str, person: Identity | None) -> Iterator[None]:
+        """Count a socket of a person and of an address while it is open; `Refused` if there are too many."""
+        limits = self.settings.limits
+        who = (person.id if person else address, limits.sockets_per_identity)
+        here = (f"at {address}", limits.sockets_per_address)
+        if any(self.sockets[key] >= most for key, most in (who, here)):
+            raise Refused("too-many-sockets")
+        for key, _ in (who, here):
+            self.sockets[key] += 1
+        try:
+            yield
+        finally:
+            for key, _ in (who, here):
+                self.sockets[key] -= 1
+                if not self.sockets[key]:
+                    del self.sockets[key]
+
+
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Where a request comes from, as far as the server in front of it can be believed. Of IPv6 whoever has one address
+    has as many as it likes: the network counts.
+    """
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return host
 
 
 def house_of(carrier: Request | WebSocket) -> House:

@@ -95,6 +95,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         config = uvicorn.Config(
             app,
             **LISTENING,
+            ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
             timeout_graceful_shutdown=REQUESTS,
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),

@@ -7,20 +7,23 @@ carry a number of the person's own; sent twice, they come true once and have the
 from __future__ import annotations
 
 import json
+from contextlib import suppress
 from typing import Any, Self
 
 from pydantic import ValidationError
 
 import mikrokosmos as mk
 from mikrokosmos.server import wire
+from mikrokosmos.server.admission import admitted
 from mikrokosmos.server.delta import words
-from mikrokosmos.server.hall import Granted, Hall
+from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.pictures import Picture
-from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull
+from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.tables.course import ASKED
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.sight import why_not
+from mikrokosmos.server.tables.table import Draft, Table
 from mikrokosmos.server.thinking import Thinkers
 from mikrokosmos.server.watching import Watcher
 from mikrokosmos.server.wishes import TableWish, meant
@@ -72,8 +75,9 @@ class Session:
         sender: str | None = None,
     ) -> Self:
         """Begin to watch a table."""
+        rematch = await hall.store.following(table_id)
         watcher = await hall.watch(table_id)
-        watcher.rematch = await hall.store.following(table_id)
+        watcher.rematch = watcher.rematch or rematch
         return cls(hall, table_id, identity, name, watcher, thinkers, longest_name, sender)
 
     def close(self) -> None:
@@ -86,21 +90,32 @@ class Session:
         """The whole table."""
         pictures = self.hall.pictures(self.table_id)
         self._seen = pictures.of(self.identity)
-        self._watcher.seq = max(self._watcher.seq, pictures.seq)
+        self._watcher.resume(pictures.seq)
         self._rematch = self._watcher.rematch
         return pictures.first(self._seen, self.hall.clock(), self._rematch)
 
     async def next(self) -> str:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
-        batch = [] if self._rematch != self._watcher.rematch else await self._watcher.batch()
-        if not batch:
-            self._rematch = self._watcher.rematch
-            return words({"type": "rematch", "table": self._rematch})
+        while True:
+            if self._watcher.doubt:
+                await self.reconsider()
+            if self._rematch != self._watcher.rematch:
+                self._rematch = self._watcher.rematch
+                return words({"type": "rematch", "table": self._rematch})
+            if batch := await self._watcher.batch():
+                break
         assert self._seen is not None, "begin with `first`"
         pictures = self.hall.pictures(self.table_id)
         before, self._seen = self._seen, pictures.of(self.identity)
         self.hall.metrics.news.add()
         return pictures.news(before, self._seen, batch)
+
+    async def reconsider(self) -> None:
+        """Something has happened to who may come here: `NotStored` if the person may not stay as who it came."""
+        doubts = self._watcher.doubts
+        if await admitted(self.hall, self.table_id, self.sender) != self.identity:
+            raise NotStored("no such table")
+        self._watcher.dispelled = doubts  # others may have come meanwhile
 
     # What the person wishes.
 
@@ -110,6 +125,8 @@ class Session:
         try:
             wish = wire.WISH.validate_json(text)
             number = wish.id
+            if self._watcher.doubt:
+                await self.reconsider()
             if isinstance(wish, wire.LookAgain):
                 await self.hall.look(self.table_id)
                 return self.first()
@@ -135,24 +152,30 @@ class Session:
             table, _ = await self.hall.look(self.table_id)
             refusal = why_not(table, wish.seat, self.identity, wish.words)
             return {"type": "why-not", "id": wish.id, "refusal": refusal}
+        drafts: list[Draft] = []
         ask = meant(wish, self.identity, self.name, self.longest_name, self.hall.clock)
-        granted = await self.hall.grant(self.table_id, ask, Message(self.sender, wish.id))
-        dropped = await self.dropped(wish, granted) if isinstance(wish, wire.Play) else 0
+
+        def remembered(table: Table) -> list[Draft]:
+            drafts[:] = ask(table)
+            return drafts
+
+        granted = await self.hall.grant(self.table_id, remembered, Message(self.sender, wish.id))
+        if granted.again:
+            drafts = await self.written(granted.seq)
         return {
             "type": "granted",
             "id": wish.id,
             "seq": granted.seq,
             "again": granted.again,
-            "dropped": dropped,
+            "dropped": dropped(wish, drafts) if isinstance(wish, wire.Play) else 0,
         }
 
-    async def dropped(self, wish: wire.Play, granted: Granted) -> int:
-        """How many moves were not played because chance came before them: what the log does not hold."""
-        if len(wish.moves) == 1:
-            return 0
-        entries = await self.hall.store.entries(self.table_id, max(0, granted.seq - 2))
-        played = [entry.body["moves"] for entry in entries if entry.seq <= granted.seq and entry.kind == "play"]
-        return len(wish.moves) - [how for _, how in played[-1]].count(ASKED)
+    async def written(self, seq: int) -> list[Draft]:
+        """What a message wrote that came true before, as far as it can be read: its answer is granted in any case."""
+        with suppress(StorageError):
+            entries = await self.hall.store.entries(self.table_id, max(0, seq - 2))
+            return [Draft(entry.kind, entry.body, entry.seat) for entry in entries if entry.seq <= seq]
+        return []
 
     async def hints(self, seat: int, identity: str) -> list[mk.Json]:
         """What a bot would consider in the person's place, where the customs of the table allow to ask."""
@@ -171,6 +194,12 @@ class Session:
             }
             for candidate in found
         ]
+
+
+def dropped(wish: wire.Play, drafts: list[Draft]) -> int:
+    """How many moves were not played because chance came before them."""
+    played = [draft.body["moves"] for draft in drafts if draft.kind == "play"]
+    return len(wish.moves) - [how for _, how in played[-1]].count(ASKED) if played else 0
 
 
 def refused(number: str | None, refusal: Refused) -> mk.Json:

@@ -7,10 +7,13 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+from collections import Counter
+from collections.abc import Sequence
 from functools import partial
 
 from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.redaction import mark
+from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Draft, Table
 from mikrokosmos.server.thinking import Thinkers
@@ -19,6 +22,8 @@ log = logging.getLogger(__name__)
 
 BUSY = 0.05
 """Seconds to wait when other processes keep writing to the same table."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds until it is tried again after something went wrong; twice as long each time."""
 FARTHEST = 3600.0
 """Seconds a timer is set for at most; then it is looked again."""
 
@@ -33,13 +38,19 @@ class Stewards:
         self._missed: set[str] = set()
         """Tables where something happened while their steward was at work: it must look once more before it leaves."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._failures: Counter[str] = Counter()
+        self._closed = False
+        hall.changed = self.wake
 
     def wake(self, table_id: str) -> None:
         """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
+        if self._closed:
+            return
         if table_id in self._busy:
             self._missed.add(table_id)
             return
         if (table := self.hall.known(table_id)) is not None and not needs_service(table):
+            self._forget(table_id)
             return
         self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
         task.add_done_callback(partial(self._left, table_id))
@@ -56,6 +67,7 @@ class Stewards:
 
     async def close(self) -> None:
         """Stop; what a bot was about to play is simply not played, and another steward will ask it again."""
+        self._closed = True
         for timer in self._timers.values():
             timer.cancel()
         tasks = list(self._busy.values())
@@ -65,12 +77,22 @@ class Stewards:
 
     async def _wake_all(self) -> None:
         after = ""
-        while found := await self.hall.store.playing(after=after):
+        while found := await self._playing(after):
             for table_id in found:
                 self.wake(table_id)
                 if (task := self._busy.get(table_id)) is not None:
                     await asyncio.wait([task], timeout=1)  # one after another, but no slow bot holds up the rest
             after = found[-1]
+
+    async def _playing(self, after: str) -> Sequence[str]:
+        """The next tables with a game under way, as soon as the database tells."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return await self.hall.store.playing(after=after)
+            except DatabaseFailed:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
 
     def _left(self, table_id: str, task: asyncio.Task[None]) -> None:
         """A steward has gone; if something went wrong it is told, and the next wake-up sends another."""
@@ -79,10 +101,16 @@ class Stewards:
         self._missed.discard(table_id)
         if task.cancelled():
             return
-        if (error := task.exception()) is not None:
+        if (error := task.exception()) is None:
+            self._failures.pop(table_id, None)
+        else:
+            # Nobody else would wake it: everybody at the table waits for the bot or the clock.
+            self._failures[table_id] += 1
+            wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
+            self._set_timer(table_id, wait)
             self.hall.metrics.bot_failures.add()
             log.error("a steward failed", exc_info=error, extra={"table": mark(table_id)})
-        elif missed:
+        if error is None and missed:
             self.wake(table_id)
 
     async def _serve(self, table_id: str) -> None:
@@ -111,7 +139,7 @@ class Stewards:
         bot = table.seats[seat].bot
         assert bot is not None, "nobody sits at a seat that is to act"
         pace = max(self.thinkers.pace, table.setup.pace / 1000)
-        move = await self.thinkers.choose(bot, seed_of(table_id, seq), course.state.copy(), pace)
+        move = await self.thinkers.choose(bot, seed_of(table.secret(), table_id, seq), course.state.copy(), pace)
         await self.hall.grant(table_id, partial(_play, seat=seat, move=move, after=course.length))
         self.hall.metrics.bot_moves.add()
 
@@ -122,14 +150,18 @@ class Stewards:
             return False
         left = (table.deadline - self.hall.clock()) / 1000
         if left > 0:
-            loop = asyncio.get_running_loop()
-            self._timers[table_id] = loop.call_later(min(left, FARTHEST), self.wake, table_id)
+            self._set_timer(table_id, min(left, FARTHEST))
             return False
         now = self.hall.clock()
         await self.hall.grant(table_id, lambda table: table.time_out(now))
         self.hall.metrics.timeouts.add()
         log.info("a clock ran out", extra={"table": mark(table_id)})
         return True
+
+    def _set_timer(self, table_id: str, seconds: float) -> None:
+        """Wake the steward of a table later."""
+        self._forget(table_id)
+        self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self.wake, table_id)
 
     def _forget(self, table_id: str) -> None:
         """No timer for this table."""
@@ -149,6 +181,8 @@ def _play(table: Table, seat: int, move: int, after: int) -> list[Draft]:
     return table.play_bot(seat, move)
 
 
-def seed_of(table_id: str, seq: int) -> int:
-    """A bot's seed: the same for the same position of the same table, in whichever process it is asked."""
-    return int.from_bytes(hashlib.blake2b(f"{table_id} {seq}".encode(), digest_size=8).digest(), "big")
+def seed_of(secret: bytes, table_id: str, seq: int) -> int:
+    """A bot's seed: the same for the same position of the same table in whichever process it is asked, and unknown to
+    players, who could foresee it otherwise.
+    """
+    return int.from_bytes(hashlib.blake2b(f"{table_id} {seq}".encode(), digest_size=8, key=secret).digest(), "big")

@@ -27,10 +27,12 @@ class Stopping:
     async def stop(self, patience: float) -> None:
         """Say goodbye to all sockets and wait until they are gone, but not for ever."""
         self.asked = True
-        for socket in tuple(self.sockets):
-            if socket.listening:  # the others say it themselves, when their answer is out
-                await socket.leave()
         until = asyncio.get_running_loop().time() + patience
+        # All at once: one that does not read must not keep the others from hearing it. Those that do not listen say it
+        # themselves, when their answer is out.
+        leaving = [asyncio.create_task(socket.leave()) for socket in tuple(self.sockets) if socket.listening]
+        if leaving:
+            await asyncio.wait(leaving, timeout=patience)
         while self.sockets and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
 

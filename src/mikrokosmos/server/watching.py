@@ -34,6 +34,10 @@ class Watcher:
         self.seq = seq
         self.rematch: str | None = None
         """The table at which the same people go on."""
+        self.doubts = 0
+        """How often something has happened after which the person may not be admitted any more."""
+        self.dispelled = 0
+        """How many of these doubts have been looked into, and found to be none."""
         self._goodbye = goodbye
         self._news: deque[News] = deque()
         self._most = most
@@ -50,16 +54,33 @@ class Watcher:
             self._news.append(news)
         self._wake()
 
+    def resume(self, seq: int) -> None:
+        """The whole table was seen as it is after this entry: whatever was lost does not matter any more."""
+        if seq >= self.seq:
+            self.seq = seq
+            self._news.clear()
+            self._lost = False
+
+    def hear_doubt(self) -> None:
+        """Called by the hall: perhaps the person may not watch any more."""
+        self.doubts += 1
+        self._wake()
+
+    @property
+    def doubt(self) -> bool:
+        """Whether it must be looked at again if the person may stay."""
+        return self.doubts > self.dispelled
+
     def hear_of(self, rematch: str) -> None:
         """Called by the hall: the same people go on at another table."""
         self.rematch = rematch
         self._wake()
 
     async def batch(self) -> list[News]:
-        """All the news there is, waiting for the first; none if there is only a rematch; `Lagging` if some was lost."""
+        """All the news there is, waiting for the first; none for a rematch or a doubt; `Lagging` if some was lost."""
         told: list[News] = []
         known = self.rematch
-        while not told and self.rematch == known:
+        while not told and self.rematch == known and not self.doubt:
             if not self._news and not self._lost:
                 # A queue would do, but thousands of sockets wait here, and a bare future wakes them for half the price.
                 self._waiting = asyncio.get_running_loop().create_future()

@@ -77,7 +77,7 @@ def test_every_setting_is_listed_with_its_words_and_origin() -> None:
     }
     found = read_settings(environ=environ, given={"port": 9})
     rows = {row.name: row for row in list_settings(found)}
-    assert list(rows) == list(known_settings()) and len(rows) == 24
+    assert list(rows) == list(known_settings()) and len(rows) == 25
     assert all(row.words.endswith(".") and row.right for row in rows.values())
     assert (rows["port"].value, rows["port"].origin) == ("9", "--port")
     assert (rows["host"].value, rows["host"].origin) == ("127.0.0.1", "")

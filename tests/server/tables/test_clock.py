@@ -80,8 +80,29 @@ def test_who_has_run_out_of_time_is_replaced_by_a_bot_and_may_come_back() -> Non
     assert [draft.kind for draft, _ in timed.log[-2:]] == ["clock", "seat"]
     assert table.seats[seat].bot == "novice" and table.seats[seat].identity == [ANN, BEN][seat]
     assert table.asked is None and table.deadline is None
+    while table.asked is None:
+        bot_moves(timed)
     timed.do(table.sit(seat, [ANN, BEN][seat], "x"), after=5_000)
-    assert table.asked == seat and table.deadline == timed.now + 60_000, "and has the whole time again"
+    while table.asked != seat:
+        timed.move()
+    assert table.deadline == timed.now + 60_000, "and has the whole time again in the next turn"
+
+
+def bot_moves(timed: Timed) -> None:
+    state = timed.table.running().state
+    timed.do(timed.table.play_bot(state.player, state.actions()[0]))
+
+
+def test_who_hands_over_and_comes_back_at_once_wins_no_time() -> None:
+    timed = Timed(clock=60)
+    timed.do(timed.table.start(ANN))
+    table, seat = timed.table, timed.table.asked
+    assert seat is not None
+    deadline = table.deadline
+    timed.do(table.hand_over(seat, [ANN, BEN][seat]), after=30_000)
+    assert table.deadline is None
+    timed.do(table.sit(seat, [ANN, BEN][seat], "x"), after=10_000)
+    assert table.deadline == deadline
 
 
 def test_the_clock_is_a_fold_of_the_log() -> None:

@@ -32,7 +32,7 @@ def show(record: Record, seat: int | None, to: To = ()) -> Json:
     `first` is the view before the first step; `changes` (see `delta`) lead from each view to the next.
     """
     over = record.state.over
-    _must_be_allowed(record.state, seat, over or to == "all" or seat is None or seat in to)
+    must_be_allowed(record.state, seat, to)
     walk = record.walk()
     state = next(walk)
     first = before = state.view(seat)
@@ -65,7 +65,9 @@ def show(record: Record, seat: int | None, to: To = ()) -> Json:
     }
 
 
-def _must_be_allowed(state: State, seat: int | None, allowed: bool) -> None:
+def must_be_allowed(state: State, seat: int | None, to: To) -> None:
+    """Refuse those who may not look from this seat."""
+    allowed = state.over or to == "all" or seat is None or seat in to
     if seat is not None and seat not in range(len(state.scores())):
         raise Refused("no-such-seat", seat=seat)
     if not allowed:

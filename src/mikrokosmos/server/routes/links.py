@@ -49,27 +49,32 @@ async def invitations(request: Request, table_id: TableId) -> wire.Invitations:
 async def revoke_all(request: Request, table_id: TableId) -> wire.Done:
     """Revoke all invitations. Whoever came by one and has not sat down is a stranger again."""
     await hosted(request, table_id)
-    return wire.Done(count=await house_of(request).store.revoke_invitations(table_id))
+    house = house_of(request)
+    count = await house.store.revoke_invitations(table_id)
+    house.hall.doubt(table_id)
+    return wire.Done(count=count)
 
 
 @routes.delete("/api/tables/{table_id}/invitations/{number}", responses=refusals(401, 404, 409))
 async def revoke(request: Request, table_id: TableId, number: int) -> wire.Done:
     """Revoke one invitation, by its number in the list."""
     await hosted(request, table_id)
-    store = house_of(request).store
-    found: tuple[Invitation, ...] = await store.invitations(table_id)
+    house = house_of(request)
+    found: tuple[Invitation, ...] = await house.store.invitations(table_id)
     if not 1 <= number <= len(found):
         raise NotStored("no such invitation")
-    return wire.Done(count=await store.revoke_invitations(table_id, found[number - 1].key_hash))
+    count = await house.store.revoke_invitations(table_id, found[number - 1].key_hash)
+    house.hall.doubt(table_id)
+    return wire.Done(count=count)
 
 
 @routes.post("/api/tables/{table_id}/seats/{seat}/link", status_code=201, responses=refusals(401, 404, 409))
 async def personal_link(request: Request, table_id: TableId, seat: int) -> wire.LinkMade:
     """Make a link by which the seat is yours on another device too; an earlier one is worth nothing from now on."""
     house = house_of(request)
-    await own_seat(request, table_id, seat)
+    owner = await own_seat(request, table_id, seat)
     key = new_key(SEAT)
-    await house.store.set_seat_key(table_id, seat, hash_key(key))
+    await house.store.set_seat_key(table_id, seat, hash_key(key), owner)
     return link(request, Link(SEAT, table_id, key))
 
 
@@ -78,8 +83,10 @@ async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wi
     """Take the link back, and the seat from every other device that came by it."""
     house = house_of(request)
     owner = await own_seat(request, table_id, seat)
-    await house.store.set_seat_key(table_id, seat, None)
-    return wire.Done(count=await house.store.dismiss(table_id, owner))
+    await house.store.set_seat_key(table_id, seat, None, owner)
+    count = await house.store.dismiss(table_id, owner)
+    house.hall.doubt(table_id)
+    return wire.Done(count=count)
 
 
 @routes.post("/api/links", responses=refusals(401, 404, 409))
@@ -97,7 +104,7 @@ async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade
         if seat.identity_id is not None and seat.identity_id != person.id:
             if belongs(table, person.id):
                 raise Refused("you-sit-here", table=table_id)
-            await house.store.admit(table_id, person.id, acts_as=seat.identity_id)
+            await house.store.admit(table_id, person.id, acts_as=seat.identity_id, seat_key=hash_key(given.key))
         return wire.TableMade(table=table_id)
     raise NotStored("no such link")
 

@@ -12,6 +12,9 @@ from mikrokosmos.server.storage.rows import Identity
 
 routes = APIRouter(tags=["people"])
 
+NEWCOMER = 5
+"""A new person counts for so many requests: it stays in the database."""
+
 
 @routes.post("/api/me", responses=refusals(409))
 async def call_me(request: Request, response: Response, me: wire.Me) -> wire.Person:
@@ -20,6 +23,7 @@ async def call_me(request: Request, response: Response, me: wire.Me) -> wire.Per
     name = clean_name(me.name, house.settings.limits.name_length)
     person = await house.person(request.cookies)
     if person is None:
+        house.charge(request, NEWCOMER)
         person = await house.store.add_identity(name, me.language)
     else:
         person = await house.store.rename(person.id, name, me.language)

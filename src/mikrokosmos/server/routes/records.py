@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable, Hashable
 from typing import Annotated, Any
 
-from fastapi import APIRouter, Path, Query, Request
+from fastapi import APIRouter, Path, Query, Request, Response
 
 from mikrokosmos.server import wire
 from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.delta import words
 from mikrokosmos.server.house import House, house_of
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.replays import steps
@@ -21,6 +23,8 @@ from mikrokosmos.server.tables.table import OVER, Table
 
 routes = APIRouter(tags=["records"])
 
+SHOW = 10
+"""To work out a game to be watched counts for so many requests."""
 TITLE = 80
 """Characters of a replay's title."""
 
@@ -32,17 +36,23 @@ FromSeat = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS, description="Wh
 async def record(request: Request, table_id: TableId) -> dict[str, Any]:
     """The record of the game, without the secrets of others until it is over."""
     house = house_of(request)
-    table, identity = await seen(request, house, table_id)
+    table, _, identity = await seen(request, house, table_id)
     mine = seats_of(table, identity)
     return table.running().record.given_to(mine[0] if len(mine) == 1 else None)
 
 
-@routes.get("/api/tables/{table_id}/show", responses=refusals(404, 409))
-async def show_table(request: Request, table_id: TableId, seat: FromSeat = None) -> wire.Show:
+@routes.get("/api/tables/{table_id}/show", response_model=wire.Show, responses=refusals(404, 409))
+async def show_table(request: Request, table_id: TableId, seat: FromSeat = None) -> Response:
     """The game so far, to watch again: with one's own eyes while it is played, with anybody's when it is over."""
     house = house_of(request)
-    table, identity = await seen(request, house, table_id)
-    return wire.Show.model_validate(await steps.watch(table.running().record, seat, seats_of(table, identity)))
+    table, seq, identity = await seen(request, house, table_id)
+    record, mine = table.running().record, seats_of(table, identity)
+    steps.must_be_allowed(record.state, seat, mine)
+
+    async def make() -> str:
+        return words(await steps.watch(record, seat, mine))
+
+    return await shown(request, house, (table_id, seq, seat), make)
 
 
 @routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
@@ -55,7 +65,7 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
         raise Refused("too-many-replays", most=most)
     title = clean_name(wanted.title, TITLE) if wanted.title.strip() else ""
     if wanted.table is not None and wanted.record is None:
-        table, _ = await seen(request, house, wanted.table)
+        table, _, _ = await seen(request, house, wanted.table)
         if table.status != OVER:
             raise Refused("not-over")
         found = table.running().record
@@ -77,14 +87,18 @@ async def my_replays(request: Request, more: More = None, limit: PageSize = 50) 
     )
 
 
-@routes.get("/api/replays/{replay_id}", responses=refusals(404, 409))
-async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) -> wire.ReplaySeen:
+@routes.get("/api/replays/{replay_id}", response_model=wire.ReplaySeen, responses=refusals(404, 409))
+async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) -> Response:
     """A shared replay, to watch."""
     house = house_of(request)
     found = await stored(house, replay_id)
-    read = await read_record(found.record, house.settings.limits)
-    shown = await steps.watch(read.record, seat, "all")
-    return wire.ReplaySeen(title=found.title, checked=read.checked, show=wire.Show.model_validate(shown))
+
+    async def make() -> str:
+        read = await read_record(found.record, house.settings.limits)
+        show = await steps.watch(read.record, seat, "all")
+        return words({"title": found.title, "checked": read.checked, "show": show})
+
+    return await shown(request, house, (replay_id, 0, seat), make)
 
 
 @routes.get("/api/replays/{replay_id}/record", responses=refusals(404))
@@ -100,14 +114,22 @@ async def remove(request: Request, replay_id: ReplayId) -> wire.Done:
     person = await house.known(request)
     if not await house.store.remove_replay(replay_id, person.id):
         raise NotStored("no such replay")
+    house.shelf.remove(replay_id)
     return wire.Done(count=1)
 
 
-async def seen(request: Request, house: House, table_id: str) -> tuple[Table, str | None]:
-    """A table, and as whom the person comes to it."""
+async def shown(request: Request, house: House, what: Hashable, make: Callable[[], Awaitable[str]]) -> Response:
+    """A game to watch; to work one out counts for many requests, to take it from the shelf for one."""
+    if what not in house.shelf:
+        house.charge(request, SHOW)
+    return Response(await house.shelf.text(what, make), media_type="application/json")
+
+
+async def seen(request: Request, house: House, table_id: str) -> tuple[Table, int, str | None]:
+    """A table, the number of its last entry, and as whom the person comes to it."""
     person = await house.person(request.cookies)
     identity = await admitted(house.hall, table_id, person.id if person else None)
-    return (await house.hall.look(table_id))[0], identity
+    return *await house.hall.look(table_id), identity
 
 
 async def stored(house: House, replay_id: str) -> Replay:

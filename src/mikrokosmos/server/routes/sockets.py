@@ -3,21 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from starlette.websockets import WebSocketState
 
 from mikrokosmos.server.admission import admitted
-from mikrokosmos.server.guard import address_of
-from mikrokosmos.server.house import House, house_of
-from mikrokosmos.server.session import Session, refused
+from mikrokosmos.server.house import House, address_of, house_of
+from mikrokosmos.server.session import Session, number_of, refused
 from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.watching import Lagging
 
+log = logging.getLogger(__name__)
+
 routes = APIRouter()
 
-TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN = 4029, 4013, 4004, 4003
+TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED = 4029, 4013, 4004, 4003, 1011
 """Why a socket is closed, in the numbers left to applications."""
 
 
@@ -26,43 +30,47 @@ async def socket(ws: WebSocket, table_id: str) -> None:
     """Watch a table and play at it."""
     await ws.accept()
     house = house_of(ws)
+    address = address_of(ws.scope)
     if not house.trusts(ws.headers.get("origin"), ws.headers.get("host")):
         await ws.close(FOREIGN)
         return
-    person = await house.person(ws.cookies)
-    who = person.id if person else address_of(ws.scope)
-    if house.sockets[who] >= house.settings.limits.sockets_per_identity:
+    if house.requests.take(address) > 0:
         await ws.close(TOO_MUCH)
         return
-    house.sockets[who] += 1  # before anything is waited for, or many could slip in at once
+    person = await house.person(ws.cookies)
     try:
-        identity = await admitted(house.hall, table_id, person.id if person else None)
-        session = await Session.open(
-            house.hall,
-            table_id,
-            identity,
-            person.name if person else "",
-            house.thinkers,
-            house.settings.limits.name_length,
-            person.id if person else None,
-        )
-        try:
-            await attend(house, ws, session, who)
-        finally:
-            session.close()
+        with house.room_for_socket(address, person):
+            await visit(house, ws, table_id, person, person.id if person else address)
+    except Refused:
+        await ws.close(TOO_MUCH)
     except (NotStored, BadInput):
-        await ws.close(UNKNOWN)
+        if not gone(ws):
+            await ws.close(UNKNOWN)
+
+
+async def visit(house: House, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
+    """Come to a table, and stay as long as both sides like."""
+    identity = await admitted(house.hall, table_id, person.id if person else None)
+    session = await Session.open(
+        house.hall,
+        table_id,
+        identity,
+        person.name if person else "",
+        house.thinkers,
+        house.settings.limits.name_length,
+        person.id if person else None,
+    )
+    try:
+        house.stewards.wake(table_id)
+        await attend(house, ws, session, who)
     finally:
-        house.sockets[who] -= 1
-        if not house.sockets[who]:
-            del house.sockets[who]
+        session.close()
 
 
 async def attend(house: House, ws: WebSocket, session: Session, who: str) -> None:
     """Serve one socket from hello to goodbye."""
     with suppress(WebSocketDisconnect):
         await ws.send_text(session.first())
-        house.stewards.wake(session.table_id)
         telling = asyncio.create_task(tell(ws, session))
         try:
             await listen(house, ws, session, who)
@@ -73,27 +81,46 @@ async def attend(house: House, ws: WebSocket, session: Session, who: str) -> Non
 
 
 async def tell(ws: WebSocket, session: Session) -> None:
-    """Pass on the news; who was too slow is told everything anew."""
-    while True:
-        try:
-            await ws.send_text(await session.next())
-        except Lagging:
-            session.hall.metrics.resyncs.add()
-            await ws.send_text(session.first())
+    """Pass on the news; who was too slow is told everything anew, and who may not stay is closed."""
+    try:
+        while True:
+            try:
+                await ws.send_text(await session.next())
+            except Lagging:
+                session.hall.metrics.resyncs.add()
+                await ws.send_text(session.first())
+    except NotStored:
+        await ws.close(UNKNOWN)
+    except (asyncio.CancelledError, WebSocketDisconnect):
+        raise
+    except Exception:
+        log.exception("a socket could not be told the news")
+        await ws.close(FAILED)  # better than to stay and be mute
 
 
 async def listen(house: House, ws: WebSocket, session: Session, who: str) -> None:
     """Grant or refuse what the person wishes, one after another, until goodbye."""
     while True:
         text = await said(ws)
+        if gone(ws):  # it was closed while this message was under way
+            return
         if len(text.encode()) > house.settings.limits.message_bytes:
             await ws.close(TOO_BIG)
             return
         if (wait := house.rates.take(who)) > 0:
-            await ws.send_json(refused(None, Refused("too-fast", seconds=round(wait, 2))))
+            answer = refused(number_of(text), Refused("too-fast", seconds=round(wait, 2)))
+            house.metrics.told(answer)
+            await ws.send_json(answer)
             continue
-        await ws.send_text(await session.answer(text))
-        house.stewards.wake(session.table_id)
+        answered = await session.answer(text)
+        if gone(ws):
+            return
+        await ws.send_text(answered)
+
+
+def gone(ws: WebSocket) -> bool:
+    """Whether the socket was closed from this side."""
+    return ws.application_state == WebSocketState.DISCONNECTED
 
 
 async def said(ws: WebSocket) -> str:

@@ -23,6 +23,9 @@ from mikrokosmos.server.tables.table import Table as TableHere
 
 routes = APIRouter(tags=["tables"])
 
+NEW_TABLE = 5
+"""A new table counts for so many requests."""
+
 Standing = Annotated[Literal["open", "playing", "over"] | None, Query(description="Only tables that stand so.")]
 
 
@@ -31,7 +34,8 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     """Set up a table."""
     house = house_of(request)
     person = await house.known(request)
-    await room_for_a_table(house, person)
+    house.charge(request, NEW_TABLE)
+    await room_for_a_table(house, person.id)
     setup = Setup.of(
         wanted.game, wanted.options, wanted.substitute, wanted.order, wanted.hints, wanted.clock, wanted.pace
     )
@@ -95,14 +99,29 @@ async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
     person = await house.known(request)
     identity = await admitted(house.hall, table_id, person.id)
     assert identity is not None
-    await room_for_a_table(house, person)
-    return wire.TableMade(table=await house.hall.rematch(table_id, identity))
+    if await house.store.following(table_id) is None:
+        await room_for_a_table(house, identity)
+    made = await house.hall.rematch(table_id, identity)
+    if identity != person.id:  # a device that came by a personal link comes along
+        await house.store.admit(made, person.id, acts_as=identity)
+    return wire.TableMade(table=made)
 
 
-async def room_for_a_table(house: House, person: Identity) -> None:
+@routes.delete("/api/tables/{table_id}", responses=refusals(401, 404, 409))
+async def give_up(request: Request, table_id: TableId) -> wire.Done:
+    """Give up a table of one's own at which nothing has begun."""
+    house = house_of(request)
+    person = await house.known(request)
+    identity = await admitted(house.hall, table_id, person.id)
+    assert identity is not None
+    await house.hall.grant(table_id, lambda table: table.give_up(identity))
+    return wire.Done(count=1)
+
+
+async def room_for_a_table(house: House, identity: str) -> None:
     """Refuse a person who has too many unfinished tables."""
     most = house.settings.limits.tables_per_identity
-    if await house.store.count_tables(person.id) >= most:
+    if await house.store.count_tables(identity) >= most:
         raise Refused("too-many-tables", most=most)
 
 

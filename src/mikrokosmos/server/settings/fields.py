@@ -36,6 +36,7 @@ class Limits:
     request_burst: int = setting(kinds.whole(1, 1_000_000), 200)
     tables_per_identity: int = setting(kinds.whole(1, 100_000), 50)
     sockets_per_identity: int = setting(kinds.whole(1, 10_000), 20)
+    sockets_per_address: int = setting(kinds.whole(1, 100_000), 200)
     replays_per_identity: int = setting(kinds.whole(1, 100_000), 100)
     name_length: int = setting(kinds.whole(1, 100), 24)
     replay_seconds: float = setting(kinds.number(0.1, 600), 10.0)

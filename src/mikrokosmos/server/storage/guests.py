@@ -16,10 +16,10 @@ INVITATION = schema.invitation.c
 IN_FORCE = select(INVITATION.key_hash).where(INVITATION.revoked_at.is_(None))
 
 
-def admit(connection: Connection, guest: Guest, most: int) -> Guest:
+def admit(connection: Connection, guest: Guest, most: int, seat_key: str | None = None) -> Guest:
     """Let a person in, or note by what else they have come; what is not told anew stays."""
     if guest.acts_as is not None:
-        _must_be_seated(connection, guest.table_id, guest.acts_as)
+        _must_be_seated(connection, guest.table_id, guest.acts_as, seat_key)
     if guest.invitation is not None:
         _must_be_in_force(connection, guest.table_id, guest.invitation)
     if not _known(connection, guest):
@@ -61,9 +61,11 @@ def dismiss_unseated(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.guest).where(GUEST.table_id == table_id, GUEST.acts_as.is_not(None), ~seated))
 
 
-def _must_be_seated(connection: Connection, table_id: str, identity_id: str) -> None:
+def _must_be_seated(connection: Connection, table_id: str, identity_id: str, seat_key: str | None) -> None:
     # Held to the end: whoever takes the seat away waits, and then finds the guest that must go with it.
     query = select(SEAT.seat).where(SEAT.table_id == table_id, SEAT.identity_id == identity_id).with_for_update()
+    if seat_key is not None:
+        query = query.where(SEAT.key_hash == seat_key)
     if connection.execute(query).first() is None:
         raise NotStored("no such person at the table to act for")
 

@@ -86,9 +86,11 @@ def by_key(connection: Connection, key_hash: str) -> tuple[str, Seat] | None:
     return row.table_id, Seat(row.seat, row.kind, row.identity_id, row.bot, row.key_hash)
 
 
-def set_key(connection: Connection, table_id: str, seat: int, key_hash: str | None) -> None:
-    """Give a seat another personal link, or none; the old one is worth nothing from now on."""
+def set_key(connection: Connection, table_id: str, seat: int, key_hash: str | None, owner: str | None) -> None:
+    """Give a seat, if it is its owner's, another personal link, or none; the old one is worth nothing from now on."""
     here = (SEAT.table_id == table_id) & (SEAT.seat == seat)
+    if owner is not None:
+        here &= SEAT.identity_id == owner
     if not connection.execute(update(schema.seat).where(here).values(key_hash=key_hash)).rowcount:
         raise NotStored("no such seat")
 

@@ -288,13 +288,16 @@ class Store:
         self._check.text("key_hash", key_hash)
         return await self._database.read(partial(seats.by_key, key_hash=key_hash))
 
-    async def set_seat_key(self, table_id: str, seat: int, key_hash: str | None) -> None:
-        """Give a seat another personal link, or none; the old one is worth nothing from now on."""
+    async def set_seat_key(self, table_id: str, seat: int, key_hash: str | None, owner: str | None = None) -> None:
+        """Give a seat another personal link, or none; the old one is worth nothing from now on.
+
+        With `owner`, only if the seat is still that person's: it may have changed hands at this very moment.
+        """
         self._check.id("table", table_id)
         self._check.seat(seat)
         if key_hash is not None:
             self._check.text("key_hash", key_hash)
-        await self._database.write(partial(seats.set_key, table_id=table_id, seat=seat, key_hash=key_hash))
+        await self._database.write(partial(seats.set_key, table_id=table_id, seat=seat, key_hash=key_hash, owner=owner))
 
     async def create_invitation(self, table_id: str, key_hash: str) -> Invitation:
         """A new link into a table, known by the hash of its key."""
@@ -326,9 +329,17 @@ class Store:
     # Guests
 
     async def admit(
-        self, table_id: str, identity_id: str, *, invitation: str | None = None, acts_as: str | None = None
+        self,
+        table_id: str,
+        identity_id: str,
+        *,
+        invitation: str | None = None,
+        acts_as: str | None = None,
+        seat_key: str | None = None,
     ) -> Guest:
         """Let a person in by an invitation (the hash of its key), or to act for somebody by their personal link.
+
+        With `seat_key`, only if it is still the hash of a link of that person.
 
         What is told anew replaces what was; what is not stays, so that an invitation takes nobody's seat away again.
         """
@@ -340,7 +351,9 @@ class Store:
             None if invitation is None else self._check.text("invitation", invitation),
             None if acts_as is None else self._check.id("identity to act as", acts_as),
         )
-        return await self._database.write(partial(guests.admit, guest=guest, most=self.limits.guests))
+        return await self._database.write(
+            partial(guests.admit, guest=guest, most=self.limits.guests, seat_key=seat_key)
+        )
 
     async def guest(self, table_id: str, identity_id: str) -> Guest | None:
         """How a person came to a table; `None` if they did not, or if their invitation was revoked."""

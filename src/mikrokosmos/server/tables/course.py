@@ -59,6 +59,8 @@ class Course:
         """Moves up to here stand. Only what a seat did in its turn since chance or a secret came up can be undone."""
         self.points: list[int] = []
         """Where each message of the seat to act began, after the floor: undo goes back to the last of them."""
+        self.stints = 0
+        """How often it has become another's turn to act, or one's own again after others had acted."""
 
     @property
     def state(self) -> mk.State:
@@ -75,6 +77,7 @@ class Course:
         other = type(self)(self.record.copy())
         other.floor = self.floor
         other.points = list(self.points)
+        other.stints = self.stints
         return other
 
     # What a seat may do.
@@ -154,6 +157,8 @@ class Course:
             told = self.state.events()
             events += told
             closed = closed or how == CHANCE or any(event["sees"] != "all" for event in told)
+        if self.state.player != actor or any(move.who not in (actor, mk.CHANCE) for move in self.record.moves[begun:]):
+            self.stints += 1
         if closed or self.state.player != actor:
             self.floor = len(self.record.moves)
             self.points.clear()

@@ -28,6 +28,8 @@ def snapshot(table: Table) -> mk.Json:
         "seats": [there.to_json() for there in table.seats],
         "asked": table.asked,
         "asked_since": table.asked_since,
+        "asked_for": table.asked_for,
+        "entries": table.entries,
         "course": None if table.course is None else _course(table.course),
     }
 
@@ -40,6 +42,8 @@ def resume(table: Table, kept: Mapping[str, Any]) -> bool:
     table.status = kept["status"]
     table.seats = [Occupant.from_json(there) for there in kept["seats"]]
     table.asked, table.asked_since = kept["asked"], kept["asked_since"]
+    table.asked_for = None if kept["asked_for"] is None else (kept["asked_for"][0], kept["asked_for"][1])
+    table.entries = kept["entries"]
     table.course = course
     return True
 
@@ -53,6 +57,7 @@ def _course(course: Course) -> mk.Json:
         "state": record.state.to_json(),
         "floor": course.floor,
         "points": course.points,
+        "stints": course.stints,
     }
 
 
@@ -62,5 +67,5 @@ def _resumed(table: Table, kept: Mapping[str, Any]) -> Course:
     moves = [move_from_json(move, number, dice is not None) for number, move in enumerate(kept["moves"], 1)]
     state = table.game.from_json(kept["state"])
     course = Course(Record(table.game, kept["options"], moves, dice=dice, state=state))
-    course.floor, course.points = kept["floor"], list(kept["points"])
+    course.floor, course.points, course.stints = kept["floor"], list(kept["points"]), kept["stints"]
     return course

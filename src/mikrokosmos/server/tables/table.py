@@ -20,7 +20,10 @@ from mikrokosmos.server.tables.occupant import Occupant, names_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup, able_bot
 
-OPEN, PLAYING, OVER = "open", "playing", "over"
+OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
+
+MOST_BEFORE_START = 1_000
+"""Entries a table may have before its game begins: nobody shall fill a log by sitting down and getting up."""
 
 PATIENCE = 5 * 60 * 1000
 """Milliseconds after which the owner of a table without a clock may let a bot play for somebody who does not move."""
@@ -52,6 +55,10 @@ class Table:
         """The seat of the person the table waits for, if it does not wait for a bot."""
         self.asked_since = 0
         """Since when, in milliseconds: the time of the entry that asked it."""
+        self.asked_for: tuple[int, int] | None = None
+        """The seat that was asked last, and in which stint: who hands over and comes back wins no time."""
+        self.entries = 0
+        """How many entries have been folded."""
 
     @property
     def commitment(self) -> str | None:
@@ -85,7 +92,7 @@ class Table:
             raise Refused("already-started")
         if there.nonce not in (None, nonce):
             raise Refused("nonce-given", seat=seat)
-        return [self.seated(seat, replace(there, nonce=nonce))]
+        return [self.seated(seat, replace(there, nonce=nonce))] if there.nonce is None else []
 
     def seat_bot(self, seat: int, identity: str, bot: str) -> list[Draft]:
         """The owner of the table gives an open seat to a bot, or one bot's to another."""
@@ -134,6 +141,8 @@ class Table:
         there = self.own(seat, identity)
         if order is not None and not (isinstance(self.game, OrderedGame) and order in self.game.orders):
             raise Refused("no-such-order", order=order)
+        if order == there.order:
+            return []
         drafts = [self.seated(seat, replace(there, order=order))]
         if self.course is not None:  # perhaps it is just what the table waits for
             orders = {other: left for other, left in self.orders().items() if other != seat}
@@ -142,6 +151,13 @@ class Table:
             if steps:
                 drafts += [Draft("play", Play(seat, tuple(steps), trial).body(), seat), *self.ending(trial)]
         return drafts
+
+    def give_up(self, identity: str) -> list[Draft]:
+        """The owner gives up a table at which nothing has begun."""
+        self.must_own(identity)
+        if self.status != OPEN:
+            raise Refused("already-started" if self.status == PLAYING else "game-over")
+        return [Draft("end", {"abandoned": True})]
 
     def start(self, identity: str) -> list[Draft]:
         """Everybody sits: begin. Seats that sent no nonce for the dice, and bots, have the public constant."""
@@ -182,6 +198,7 @@ class Table:
     def fold(self, kind: str, seat: int | None, body: Mapping[str, Any], at: int = 0) -> list[mk.Json]:
         """Make an entry written at that time so; returns the events of a play (each says who may see it)."""
         events: list[mk.Json] = []
+        self.entries += 1
         if kind == "seat":
             assert seat is not None
             self.seats[seat] = Occupant.from_json(body)
@@ -192,7 +209,7 @@ class Table:
         elif kind in ("play", "undo"):
             events = self.running().fold(kind, body)
         elif kind == "end":
-            self.status = OVER
+            self.status = ABANDONED if body.get("abandoned") else OVER
         self.ask(at)
         return events
 
@@ -201,8 +218,11 @@ class Table:
         course = self.course
         seat = course.state.player if course is not None and self.status == PLAYING else -1
         asked = seat if seat >= 0 and self.seats[seat].asked else None
-        if asked != self.asked:
-            self.asked, self.asked_since = asked, at
+        self.asked = asked
+        if asked is not None and course is not None:
+            asked_for = asked, course.stints
+            if asked_for != self.asked_for:
+                self.asked_for, self.asked_since = asked_for, at
 
     # What the wishes share.
 
@@ -234,8 +254,10 @@ class Table:
         """Who has a seat; `Refused` if the table has no such seat."""
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat)
-        if self.status == OVER:
+        if self.status in (OVER, ABANDONED):
             raise Refused("game-over")
+        if self.status == OPEN and self.entries >= MOST_BEFORE_START:
+            raise Refused("log-full")
         return self.seats[seat]
 
     def own(self, seat: int, identity: str) -> Occupant:

@@ -53,6 +53,7 @@ refused-too-late = The game has gone on meanwhile.
 refused-too-much-content = There is more in this than a game has room for.
 refused-too-many-invitations = A table has at most { $most } invitations.
 refused-too-many-replays = You share { $most } replays already. Remove one first.
+refused-too-many-sockets = Too many windows are open at tables.
 refused-too-many-tables = You have { $most } unfinished tables already. Finish one first.
 refused-who-are-you = Say your name first.
 refused-you-sit-here = You sit at this table already, at another seat.

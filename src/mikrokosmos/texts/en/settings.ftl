@@ -17,6 +17,7 @@ setting-limits-requests-per-second = Requests that may come from one address per
 setting-limits-request-burst = Requests that may come from one address at once.
 setting-limits-tables-per-identity = Tables one person may have open.
 setting-limits-sockets-per-identity = Sockets one person may have open.
+setting-limits-sockets-per-address = Sockets that may be open from one address.
 setting-limits-replays-per-identity = Replays one person may share.
 setting-limits-name-length = The longest name, in characters as one counts them.
 setting-limits-replay-seconds = How long checking an uploaded record may take, in seconds.
