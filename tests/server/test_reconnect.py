@@ -205,7 +205,7 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(
     url: str, tmp_path: Path, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hall, "new_seed", lambda: SEED)
-    monkeypatch.setattr(stewards, "seed_of", lambda table_id, seq: seq)  # the same game every time
+    monkeypatch.setattr(stewards, "seed_of", lambda secret, table_id, seq: seq)  # the same game every time
     played = Game(url, tmp_path, game, players)
     played.play()
     assert played.happened["undo"] and played.happened["undo after a restart"] and played.happened["a bot helped out"]
