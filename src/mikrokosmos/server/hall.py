@@ -234,12 +234,14 @@ class Hall:
             place.table = Table(row.owner, Setup.from_json(row.setup), seed, row.public)
             kept = loaded.snapshot
             place.seq = kept.seq if kept is not None and resume(place.table, kept.state) else 0
+        known = place.seq
         while entries := await self.store.entries(table_id, place.seq):
             for entry in entries:
                 events = place.table.fold(entry.kind, entry.seat, entry.body, entry.at)
                 place.seq = entry.seq
                 self.tell(place, News(entry.seq, (Draft(entry.kind, entry.body, entry.seat),), tuple(events)))
-                self.changed(table_id)
+        if place.seq > known:
+            self.changed(table_id)
         return place.table
 
     @timed("commit_seconds")

@@ -18,7 +18,6 @@ from mikrokosmos.server.storage.rows import Identity, Status, Table
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.sight import whole
-from mikrokosmos.server.tables.table import Draft
 from mikrokosmos.server.tables.table import Table as TableHere
 
 routes = APIRouter(tags=["tables"])
@@ -128,19 +127,11 @@ async def room_for_a_table(house: House, identity: str) -> None:
 def seating(seat: int, wanted: wire.SeatWanted, person: Identity, longest_name: int) -> Wish | None:
     """The wish that puts somebody on a seat of a new table."""
     if isinstance(wanted, wire.BotSeat):
-        return partial(_bot, seat=seat, identity=person.id, bot=wanted.bot)
+        return partial(TableHere.seat_bot, seat=seat, identity=person.id, bot=wanted.bot)
     if isinstance(wanted, wire.MySeat):
         name = person.name if wanted.name is None else clean_name(wanted.name, longest_name)
-        return partial(_sit, seat=seat, identity=person.id, name=name)
+        return partial(TableHere.sit, seat=seat, identity=person.id, name=name)
     return None
-
-
-def _bot(table: TableHere, seat: int, identity: str, bot: str) -> list[Draft]:
-    return table.seat_bot(seat, identity, bot)
-
-
-def _sit(table: TableHere, seat: int, identity: str, name: str) -> list[Draft]:
-    return table.sit(seat, identity, name)
 
 
 async def listed(house: House, found: Sequence[Table], limit: int, person: Identity | None) -> wire.TableList:
