@@ -1,8 +1,8 @@
 """Bots at tables: they think in threads of their own, so that nobody else at any table waits for them.
 
-The pool is bounded and fair: only one seat of a table is to act, so no table has more than one bot in the queue; whoever
-asks for hints waits in the same queue, and who came first is served first. A bot is handed what its seat knows; its move
-goes through the mailbox like anybody's.
+The pool is bounded and fair: only one seat of a table is to act, so no table has more than one bot in the queue; who
+asks for hints waits in the same queue, and whoever came first is served first. A bot is handed what its seat knows; its
+move goes through the mailbox like anybody's.
 """
 
 from __future__ import annotations
