@@ -11,7 +11,7 @@ import json
 import statistics
 import tempfile
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -183,9 +183,10 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a small crowd and one round")
     parser.add_argument("--crowds", type=int, default=1, help="processes of clients; more need more cores")
+    parser.add_argument("--observers", type=int, help="sockets at each table")
     given = parser.parse_args()
     chosen = QUICK if given.quick else WHOLE
-    size = Size(**{**chosen.__dict__, "crowds": given.crowds})
+    size = replace(chosen, crowds=given.crowds, observers=given.observers or chosen.observers)
     console = Console()
     many_files()
     busy = machine.load()
