@@ -133,3 +133,19 @@ async def test_no_steward_is_sent_where_a_person_has_all_the_time(sqlite: str) -
             stewards = Stewards(hall, thinkers)
             stewards.wake(table_id)
             assert not stewards._busy
+
+
+async def test_after_a_start_people_have_a_moment_to_come_back(sqlite: str) -> None:
+    clock = Clock()
+    async with await Store.open(sqlite, clock=clock) as store:
+        table_id, _ = await sleepers(store, Hall(store))
+        clock.now += 24 * 3600 * 1000
+        hall = Hall(store)
+        with Thinkers() as thinkers:
+            stewards = Stewards(hall, thinkers, grace=60)
+            for wait, asleep in ((0, False), (59_000, False), (1_000, True)):
+                clock.now += wait
+                stewards.wake(table_id)
+                await stewards.idle()
+                assert any(there.bot for there in (await hall.look(table_id))[0].seats) == asleep
+            await stewards.close()

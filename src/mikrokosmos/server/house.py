@@ -27,6 +27,8 @@ from mikrokosmos.server.thinking import Thinkers
 COOKIE = "mikrokosmos"
 PERSON = "person"
 YEAR = 365 * 24 * 3600
+GRACE = 60.0
+"""Seconds after a start in which no clock runs out."""
 PATIENCE = 1.0
 """Seconds to wait for bots that think when the server stops."""
 
@@ -42,7 +44,7 @@ class House:
         self.metrics = metrics
         self.hall = Hall(store, metrics=metrics)
         self.thinkers = Thinkers(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
-        self.stewards = Stewards(self.hall, self.thinkers)
+        self.stewards = Stewards(self.hall, self.thinkers, GRACE)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.shelf = Shelf()

@@ -31,7 +31,9 @@ FARTHEST = 3600.0
 class Stewards:
     """Sees to it that no table waits for a bot, or for a person beyond the clock."""
 
-    def __init__(self, hall: Hall, thinkers: Thinkers) -> None:
+    def __init__(self, hall: Hall, thinkers: Thinkers, grace: float = 0.0) -> None:
+        """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first."""
+        self._not_before = hall.clock() + round(grace * 1000)
         self.hall = hall
         self.thinkers = thinkers
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -148,7 +150,7 @@ class Stewards:
         self._forget(table_id)
         if table.deadline is None:
             return False
-        left = (table.deadline - self.hall.clock()) / 1000
+        left = (max(table.deadline, self._not_before) - self.hall.clock()) / 1000
         if left > 0:
             self._set_timer(table_id, min(left, FARTHEST))
             return False
