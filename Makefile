@@ -44,7 +44,7 @@ test-compiled: $(BUILT)
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted, with branch coverage of core and games'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign' --ignore=tests/server/storage --ignore-glob='tests/server/test_*.py'
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign' --ignore=tests/server --ignore=tests/tools
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
