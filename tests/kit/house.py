@@ -24,13 +24,13 @@ PLENTY = Limits(
 """Nobody is refused for coming too often."""
 
 
-def settings(url: str, folder: Path) -> Settings:
+def settings(url: str, folder: Path, limits: Limits = PLENTY) -> Settings:
     """A server without haste, with its keys in a folder of the test."""
-    return Settings(database=url, key_file=str(folder / "keys"), limits=PLENTY)
+    return Settings(database=url, key_file=str(folder / "keys"), limits=limits)
 
 
 @contextmanager
-def opened(url: str, folder: Path) -> Iterator[TestClient]:
+def opened(url: str, folder: Path, limits: Limits = PLENTY) -> Iterator[TestClient]:
     """The server on this database; people of an earlier one with the same folder keep their cookies."""
-    with TestClient(create_app(settings(url, folder)), base_url=HERE) as app:
+    with TestClient(create_app(settings(url, folder, limits)), base_url=HERE) as app:
         yield app

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import inspect
+import io
 import itertools
+import logging
 import os
 import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
 import pytest
 from fastapi.testclient import TestClient
 
-from mikrokosmos.server.app import create_app
-from mikrokosmos.server.settings import Limits, Settings
+from kit import house
+from mikrokosmos.server.logs import start_logs
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it says where it would keep its lock file
@@ -86,14 +89,18 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def app(url: str, tmp_path: Path) -> Iterator[TestClient]:
     """The server on a fresh database, of either kind."""
-    limits = Limits(
-        messages_per_second=10_000,
-        message_burst=100_000,
-        requests_per_second=10_000,
-        request_burst=100_000,
-        sockets_per_identity=3,
-        tables_per_identity=3,
-    )
-    settings = Settings(database=url, key_file=str(tmp_path / "keys"), limits=limits)
-    with TestClient(create_app(settings), base_url="http://table.test") as client:
+    with house.opened(url, tmp_path, replace(house.PLENTY, sockets_per_identity=3, tables_per_identity=3)) as client:
         yield client
+
+
+@pytest.fixture
+def written() -> Iterator[io.StringIO]:
+    """All that is logged, down to the smallest detail: as text first and then, after `start_logs`, as asked."""
+    root, ours = logging.getLogger(), logging.getLogger("mikrokosmos")
+    handlers, *levels = root.handlers[:], root.level, ours.level
+    stream = io.StringIO()
+    start_logs("debug", "text", stream)
+    yield stream
+    root.handlers[:] = handlers
+    root.setLevel(levels[0])
+    ours.setLevel(levels[1])

@@ -25,16 +25,10 @@ KEY = "CaNaRy"
 
 
 @pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What was logged, at level debug."""
-    root, ours = logging.getLogger(), logging.getLogger("mikrokosmos")
-    before = root.handlers[:], root.level, ours.level
-    stream = io.StringIO()
-    start_logs("debug", "json", stream)
-    yield stream
-    root.handlers[:] = before[0]
-    root.setLevel(before[1])
-    ours.setLevel(before[2])
+def written(written: io.StringIO) -> io.StringIO:
+    """What was logged, at level debug, as JSON."""
+    start_logs("debug", "json", written)
+    return written
 
 
 @pytest.fixture

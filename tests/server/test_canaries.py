@@ -6,10 +6,9 @@ from __future__ import annotations
 
 import base64
 import io
-import logging
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -24,7 +23,6 @@ from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.server import hall
 from mikrokosmos.server.house import COOKIE
 from mikrokosmos.server.links import new_key
-from mikrokosmos.server.logs import start_logs
 from mikrokosmos.server.signing import from_text
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.tables import sight
@@ -34,18 +32,6 @@ SEED = bytes.fromhex("5eedca9a" * 8)
 PEOPLE = ("Ann", "Ben", "Dan", "Eve")
 """Ann and Ben play, Dan watches, Eve is a stranger without a cookie."""
 MOVES = 30
-
-
-@pytest.fixture
-def log() -> Iterator[io.StringIO]:
-    """All that is logged, down to the smallest detail."""
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    start_logs("debug", "text", stream)
-    yield stream
-    root.handlers[:] = before
-    root.setLevel(level)
 
 
 class Planted:
@@ -187,12 +173,12 @@ def searched(planted: Planted, monkeypatch: pytest.MonkeyPatch, moves: int = MOV
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
 def test_no_secret_is_told_to_anybody_else(
-    url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, log: io.StringIO
+    url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
 ) -> None:
     planted = Planted(url, tmp_path, game)
     ears = searched(planted, monkeypatch)
     assert all(SEED.hex() in "".join(told) for told in ears.told.values()), "when it is over, all may check the dice"
-    logged = log.getvalue()
+    logged = written.getvalue()
     assert logged
     for secret in [*planted.secrets, *planted.dice]:
         assert "hidden table" in secret.what or secret.what == "the order of Ann" or secret.text not in logged, (

@@ -7,7 +7,6 @@ import json
 import logging
 import secrets
 import time
-from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -20,18 +19,6 @@ from mikrokosmos.server.signing import Keys, sign, to_text
 
 LOG = logging.getLogger("mikrokosmos.server.test")
 CANARY = "CaNaRy"
-
-
-@pytest.fixture
-def written() -> Iterator[io.StringIO]:
-    """What the logs wrote, as text first and then, after `start_logs`, as asked."""
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
-    stream = io.StringIO()
-    start_logs("debug", "text", stream)
-    yield stream
-    root.handlers[:] = before
-    root.setLevel(level)
 
 
 def secret_things() -> dict[str, str]:
