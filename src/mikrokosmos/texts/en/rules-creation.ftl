@@ -43,7 +43,6 @@ rule-creation-take-text =
     - The markers stay where they are.
     - It may be any of your turns, the first and the last too.
     - If no tile of the map fits, you cannot do it this turn.
-    - The rest of the turn is as usual: place the tile, fill the gap.
 
 rule-creation-place-title = Placing
 rule-creation-place-text =

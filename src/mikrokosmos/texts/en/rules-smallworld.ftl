@@ -46,7 +46,6 @@ rules-conquering-title = Conquering
 rules-conquering-text =
     A people that is not on the map enters at its [edge](rule-edge). After that it takes [neighbours](rule-neighbours) of the regions it holds. Pay the [cost](rules-cost) with tokens from your hand; they stay in the region until you [redeploy](rules-redeployment).
 
-    - Conquer as often as your tokens allow, and stop when you like.
     - [Water](rule-water) and [protected](rule-protected) regions cannot be taken.
     - You may take a region from your own race in decline. Its token is lost.
     - Regions of your race in decline do not open their neighbours to your active people.
@@ -95,7 +94,7 @@ rules-income-text =
     At the end of your turn you get one coin for each region you hold, active or in decline, however many tokens are in it. Then come the bonuses of your active race and power. One region can earn several different bonuses.
 
     - In decline there are no bonuses, except the mines of the [Dwarves](rule-race-dwarves).
-    - Only the player whose turn ends is paid. What the others have lost, they miss at the end of their own turns.
+    - Only the player whose turn ends is paid.
 
 rules-later-title = Later turns and giving up regions
 rules-later-text =
@@ -131,19 +130,19 @@ rules-options-text =
 
 rules-terms-title = What the words mean
 rules-terms-text =
-    These words are used in the same sense everywhere. “You” and “your” in an ability mean the people that has it, not your race in decline.
+    In an ability “you” and “your” mean the people that has it, not your race in decline.
 
 rules-map-title = Terrains and symbols
 rules-map-text =
-    Each region has one terrain. Some also have a symbol: a cavern, a magic source or a mine. Races and powers make them worth something.
+    Each region has one terrain, and some have a symbol. Races and powers make them worth something.
 
 rules-races-title = Races
 rules-races-text =
-    Fourteen races, each once in the game. What a race can do works while it is active, and stops in [decline](rules-decline) unless it says otherwise.
+    There are fourteen. What a race can do works while it is active, and stops in [decline](rules-decline) unless it says otherwise.
 
 rules-powers-title = Powers
 rules-powers-text =
-    Twenty powers, each once in the game. A power works together with its race’s own ability, and is discarded when the race [declines](rules-decline), except Spirit.
+    There are twenty. A power adds to its race’s own ability, and is discarded when the race [declines](rules-decline), except Spirit.
 
 rules-markers-title = Markers
 rules-markers-text =
@@ -181,7 +180,7 @@ rule-tribe-text =
 
 rule-coins-title = Coins
 rule-coins-text =
-    Coins are points, and they pay for peoples further down the column. Others do not see how many you have unless the host wants it so, but what everybody earns is told. Coins left in the column count for nobody.
+    Coins are points, and they pay for peoples further down the column. Others do not see yours unless the host wants it so, but what everybody earns is told. Coins left in the column count for nobody.
 
 rule-die-title = The die
 rule-die-text =
@@ -217,13 +216,11 @@ rule-race-amazons-text =
 
     - If four cannot be spared, you must give up regions of your choice before coins are counted.
     - When the Amazons decline, the four go to the tray.
-    - [Pillaging](rule-power-pillaging) Amazons keep the coin for a conquest even if they give the region up in the same turn.
 
 rule-race-dwarves-text =
     One more coin a turn for every region with a [mine](rule-symbol-mine), in decline too.
 
     - The turn of the decline pays it as well.
-    - Only mines where Dwarves stand count, not those of your next people.
 
 rule-race-elves-text =
     When a region is taken from Elves, none is lost: all of them withdraw.
@@ -244,7 +241,7 @@ rule-race-giants-text =
     One token less for every region next to a [mountain](rule-terrain-mountain) they hold.
 
     - Two mountains do not help twice.
-    - A mountain taken this turn counts. One given up, or held by your race in decline, does not.
+    - A mountain taken this turn counts.
 
 rule-race-halflings-text =
     They enter the map at any land region. The first two regions they ever take get a [hole](rule-marker-hole), and nobody can take those.
@@ -256,9 +253,8 @@ rule-race-humans-text =
     One more coin a turn for every [farmland](rule-terrain-farmland) region they hold.
 
 rule-race-orcs-text =
-    One more coin for every region they take that was [not empty](rule-empty), at the end of that turn.
+    One more coin for every region taken this turn that was [not empty](rule-empty).
 
-    - Lost tribes and your own race in decline count, a mountain alone does not.
     - [Pillaging](rule-power-pillaging) Orcs earn two.
 
 rule-race-ratmen-text =
@@ -308,8 +304,7 @@ rule-power-bivouacking-text =
     Five [encampments](rule-marker-camp), placed anew at each redeployment in regions you hold, as many in one as you like.
 
     - You may keep some in hand.
-    - Those of a lost region come back, and you put them down when the attacker’s turn ends.
-    - They leave when the people declines.
+    - Those of a lost region come back, and you may put them down when the attacker’s turn ends.
 
 rule-power-commando-text =
     One token less for every region, also for the first.
@@ -348,7 +343,6 @@ rule-power-heroic-text =
 
     - They may stay where they were.
     - With a single region one hero waits off the map.
-    - They leave when the people declines.
 
 rule-power-hill-text =
     One more coin a turn for every [hill](rule-terrain-hill) you hold.
@@ -360,7 +354,7 @@ rule-power-mounted-text =
     One token less for every [hill](rule-terrain-hill) and every [farmland](rule-terrain-farmland) region.
 
 rule-power-pillaging-text =
-    One more coin for every region taken this turn that was [not empty](rule-empty). Lost tribes and your own race in decline count.
+    One more coin for every region taken this turn that was [not empty](rule-empty).
 
 rule-power-seafaring-text =
     While active you may take [seas and the lake](rule-water) like empty regions, for two tokens. You keep them in decline and they go on paying.
@@ -373,14 +367,12 @@ rule-power-spirit-text =
     In decline this people does not count as your one race in decline: you may have another one beside it, and both pay.
 
     - Your later declines remove the other race, never the Spirits. Only conquest does, and that may be your own.
-    - It does not matter which of the two declined first.
 
 rule-power-stout-text =
     You may decline at the end of a turn you have played, after your coins, instead of spending a whole turn on it.
 
     - The turn is paid once, with all bonuses. An earlier race in decline is paid too and then leaves.
     - You may even do so in the turn the people was chosen.
-    - The usual decline is still open to you.
 
 rule-power-swamp-text =
     One more coin a turn for every [swamp](rule-terrain-swamp) you hold.
