@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-import mikrokosmos as mk
 from fastapi.testclient import TestClient
+
+import mikrokosmos as mk
 
 
 def test_every_game_is_listed_with_its_seats_and_bots(client: TestClient) -> None:
