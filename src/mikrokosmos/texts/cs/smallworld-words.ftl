@@ -45,12 +45,12 @@ word-spoils =
         [many] { $n } mince navíc
        *[other] { $n } mincí navíc
     } za každý neprázdný region dobytý v tomto tahu.
-word-discount = Každý { $kinds } dobývá o 1 žeton levněji.
-word-discount_beside = Ovládá-li { $kinds }, dobývá regiony vedle něj o 1 žeton levněji.
-word-enters_anywhere = Na mapu smí vstoupit kterýmkoli regionem na souši.
-word-flies = Smí zaútočit na kterýkoli region na souši, ať je jakkoli daleko.
-word-sails = Smí dobývat moře a jezera a v úpadku si je nechává.
-word-tunnels = Všechny regiony s jeskyní s ním navzájem sousedí.
+word-discount = Každý { $kinds } dobývají o 1 žeton levněji.
+word-discount_beside = Ovládají-li { $kinds }, dobývají regiony vedle něj o 1 žeton levněji.
+word-enters_anywhere = Na mapu smějí vstoupit kterýmkoli regionem na souši.
+word-flies = Smějí zaútočit na kterýkoli region na souši, ať je jakkoli daleko.
+word-sails = Smějí dobývat moře a jezera a v úpadku si je nechávají.
+word-tunnels = Všechny regiony s jeskyní pro ně navzájem sousedí.
 word-raiders =
     { $n ->
         [one] { $n } žeton navíc
@@ -65,10 +65,10 @@ word-recruits_per =
         [many] každého { $n } neprázdného regionu dobytého
        *[other] každých { $n } neprázdných regionů dobytých
     } v tomto tahu.
-word-unbroken = Když přijde o region, neztrácí žádný žeton.
-word-marches = V úpadku si nechává všechny žetony a dobývá dál.
-word-endures = Nepočítá se jako ten jediný národ, který smí mít hráč v úpadku.
-word-stout = Smí přejít do úpadku na konci tahu, až po získání mincí.
+word-unbroken = Když přijdou o region, neztrácejí žádný žeton.
+word-marches = V úpadku si nechávají všechny žetony a dobývají dál.
+word-endures = Nepočítají se jako ten jediný národ, který smí mít hráč v úpadku.
+word-stout = Smějí přejít do úpadku na konci tahu, až po získání mincí.
 word-lairs = V každém dobytém regionu doupě: útočník potřebuje o 1 žeton víc, a to i v úpadku.
 word-holes =
     { $n ->
@@ -92,19 +92,19 @@ word-heroes =
        *[other] { $n } hrdinů, každý tah umístěných
     } znovu: region s hrdinou nikdo nemůže dobýt.
 word-forts =
-    Každý tah smí postavit { $n ->
+    Každý tah smějí postavit { $n ->
         [one] { $n } pevnost
         [few] { $n } pevnosti
         [many] { $n } pevnosti
        *[other] { $n } pevností
     }: za každou potřebuje útočník o 1 žeton víc a aktivnímu národu nese 1 minci za tah.
 word-dragons =
-    Má { $n ->
+    Mají { $n ->
         [one] draka, který jednou za tah
         [few] { $n } draky, z nichž každý jednou za tah
         [many] { $n } draka, z nichž každý jednou za tah
        *[other] { $n } draků, z nichž každý jednou za tah
     } dobude region jediným žetonem a pak ho hlídá.
-word-converts = Jednou za tah u každého protivníka vymění osamocený aktivní žeton vedle svých regionů za vlastní.
-word-berserk = Smí hodit kostkou před každým dobýváním.
-word-pact = Smí uzavřít na jeden tah příměří s protivníkem, na kterého nezaútočil.
+word-converts = Jednou za tah u každého protivníka vymění osamocený žeton aktivního národa vedle svých regionů za vlastní.
+word-berserk = Smějí hodit kostkou před každým dobýváním.
+word-pact = Smějí uzavřít na jeden tah příměří s protivníkem, na kterého v tom tahu neútočí.

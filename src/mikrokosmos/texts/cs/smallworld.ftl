@@ -15,7 +15,7 @@ action-place = přidat žeton do regionu { $place }
 action-camp = postavit tábor v regionu { $place }
 action-fort = postavit pevnost v regionu { $place }
 action-hero = umístit hrdinu do regionu { $place }
-action-pick = vzít si kombinaci { $combo }
+action-pick = vzít si kombinaci „{ $combo }“
 action-ally = uzavřít příměří (spojenec: { $who })
 action-decline = přejít do úpadku
 action-roll = hodit kostkou před dobýváním
@@ -95,7 +95,7 @@ event-picked =
     { $you ->
         [yes] Bereš si kombinaci
        *[no] Kombinaci si bere { $who }:
-    } { $power } { $race }, { $tokens ->
+    } „{ $power } { $race }“, { $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
         [many] { $tokens } žetonu
@@ -181,7 +181,7 @@ turn-heading =
     }
 told-column = Na výběr: { $combos }.
 told-picked =
-    Bere si kombinaci { $power } { $race }, { $tokens ->
+    Bere si kombinaci „{ $power } { $race }“, { $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
         [many] { $tokens } žetonu
@@ -219,16 +219,16 @@ told-conquered =
 told-empty = { $deed }.
 told-tribe = { $deed } a vyhánějí Zapomenutý kmen.
 told-taken =
-    { $deed }. { $lost ->
-        [0] Beze ztrát
-        [one] Ztráta { $lost } žetonu
-        [few] Ztráta { $lost } žetonů
-        [many] Ztráta { $lost } žetonu
-       *[other] Ztráta { $lost } žetonů
+    { $deed }. Obránci: { $holder } – { $lost ->
+        [0] beze ztrát
+        [one] ztráta { $lost } žetonu
+        [few] ztráta { $lost } žetonů
+        [many] ztráta { $lost } žetonu
+       *[other] ztráta { $lost } žetonů
     }{ $kept ->
-        [0] {""}
-       *[other] , zpět do ruky { $kept }
-    }: { $holder }.
+        [0] .
+       *[other] , zpět do ruky { $kept }.
+    }
 told-failed =
     { $race }: na kostce { $pips }, region { $spot } odolal{ $held ->
         [people] . Drží ho { $holder }.

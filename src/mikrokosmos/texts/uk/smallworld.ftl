@@ -15,7 +15,7 @@ action-place = покласти жетон у регіон { $place }
 action-camp = поставити табір у регіоні { $place }
 action-fort = звести фортецю в регіоні { $place }
 action-hero = поставити героя в регіоні { $place }
-action-pick = узяти комбінацію { $combo }
+action-pick = узяти комбінацію «{ $combo }»
 action-ally = укласти мир (союзник — { $who })
 action-decline = призвести расу до занепаду
 action-roll = кинути кубик перед завоюванням
@@ -90,12 +90,12 @@ event-turn =
        *[no] ходить { $who }
     }.
 event-banner = Наступний стяг: { $race }.
-event-shown = Місце { $slot }: { $power } { $race }.
+event-shown = На місці { $slot }: { $power } { $race }.
 event-picked =
     { $you ->
         [yes] Ви берете комбінацію
        *[no] Комбінацію бере { $who }:
-    } { $power } { $race }, { $tokens ->
+    } «{ $power } { $race }», { $tokens ->
         [one] { $tokens } жетон
         [few] { $tokens } жетони
         [many] { $tokens } жетонів
@@ -181,7 +181,7 @@ turn-heading =
     }
 told-column = На вибір: { $combos }.
 told-picked =
-    Бере комбінацію { $power } { $race }, { $tokens ->
+    Бере комбінацію «{ $power } { $race }», { $tokens ->
         [one] { $tokens } жетон
         [few] { $tokens } жетони
         [many] { $tokens } жетонів
