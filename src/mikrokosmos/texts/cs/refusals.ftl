@@ -37,6 +37,7 @@ refused-name-too-long =
        *[other] { $longest } znaků
     }.
 refused-name-too-many-marks = Na jednom písmenu tohoto jména je příliš znamének.
+refused-no-client = Tato instalace v sobě stránku nemá. Sestav ji příkazem „make web“.
 refused-no-hints = U tohoto stolu se neradí.
 refused-no-moves = Chybí tah.
 refused-no-such-action = Takový tah není.

@@ -37,6 +37,7 @@ refused-name-too-long =
        *[other] { $longest } знака
     }.
 refused-name-too-many-marks = Над однією літерою цього імені забагато позначок.
+refused-no-client = У цьому встановленні немає сторінки. Зберіть її командою «make web».
 refused-no-hints = За цим столом немає підказок.
 refused-no-moves = Не вказано жодного ходу.
 refused-no-such-action = Такого ходу немає.
