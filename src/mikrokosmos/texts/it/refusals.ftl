@@ -7,7 +7,11 @@ refused-bad-clock = Un orologio va da { $least } a { $most } secondi.
 refused-bad-message = Il server non ha capito ({ $where }: { $why }).
 refused-bad-options = Queste opzioni non vanno bene per il gioco: { $why }
 refused-bad-pace = I bot hanno al massimo { $most } millisecondi per mossa.
-refused-be-patient = Un po’ di pazienza: un bot può subentrare dopo { $seconds } secondi di attesa.
+refused-be-patient =
+    Un po’ di pazienza: un bot può subentrare dopo { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    } di attesa.
 refused-busy = A questo tavolo succedono troppe cose insieme. Riprova.
 refused-database-failed = Il server non è riuscito a registrarlo. Nulla è andato perso; ci riproverà.
 refused-foreign-origin = Questa pagina non può parlare qui a nome tuo.
@@ -43,7 +47,11 @@ refused-record-bad = Questa non è la registrazione di una partita: { $why }
 refused-record-false-dice = I dadi di questa registrazione non sono quelli promessi.
 refused-record-too-big = Una registrazione ha al massimo { $most } byte.
 refused-record-too-long = Una registrazione ha al massimo { $most } mosse.
-refused-record-too-slow = Ci vuole troppo per controllare questa registrazione: più di { $seconds } secondi.
+refused-record-too-slow =
+    Ci vuole troppo per controllare questa registrazione: più di { $seconds ->
+        [one] 1 secondo
+       *[other] { $seconds } secondi
+    }.
 refused-seat-taken = Qui siede già qualcuno.
 refused-seats-open = Ci sono ancora posti vuoti.
 refused-stopping = Il server sta per fermarsi. Torna tra un minuto.
@@ -51,9 +59,17 @@ refused-too-big = È troppo grande: al massimo { $most } byte.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-late = Intanto la partita è andata avanti.
 refused-too-much-content = C’è più di quanto una partita possa contenere.
-refused-too-many-invitations = Un tavolo ha al massimo { $most } inviti.
+refused-too-many-invitations =
+    Un tavolo ha al massimo { $most ->
+        [one] 1 invito
+       *[other] { $most } inviti
+    }.
 refused-too-many-replays = Condividi già { $most } replay. Prima eliminane uno.
 refused-too-many-sockets = Ci sono troppe finestre aperte sui tavoli.
-refused-too-many-tables = Hai già { $most } tavoli non finiti. Prima finiscine uno.
+refused-too-many-tables =
+    Hai già { $most ->
+        [one] 1 tavolo non finito. Prima finiscilo.
+       *[other] { $most } tavoli non finiti. Prima finiscine uno.
+    }
 refused-who-are-you = Prima di’ il tuo nome.
 refused-you-sit-here = Siedi già a questo tavolo, in un altro posto.

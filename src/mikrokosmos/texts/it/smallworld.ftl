@@ -22,15 +22,30 @@ action-roll = tira il dado Berserk
 action-stop = smetti di conquistare
 action-done = fatto
 
-cost-conquer = { $action }: { $total } dei tuoi { $have } segnalini ({ $terms })
-cost-attempt = { $action }: ne servono { $total }, ne hai { $have }; bastano { $faces } facce del dado su 6 ({ $terms })
-cost-dragon = { $action }: { $total } dei tuoi { $have } segnalini
+cost-conquer =
+    { $action }: { $have ->
+        [one] il tuo unico segnalino
+       *[other] { $total } dei tuoi { $have } segnalini
+    } ({ $terms })
+cost-attempt =
+    { $action }: ne servono { $total }, ne hai { $have }; { $faces ->
+        [one] basta 1 faccia
+       *[other] bastano { $faces } facce
+    } del dado su 6 ({ $terms })
+cost-dragon =
+    { $action }: { $have ->
+        [one] il tuo unico segnalino
+       *[other] { $total } dei tuoi { $have } segnalini
+    }
 cost-pick =
     { $action }: { $total ->
         [0] gratis
         [one] 1 moneta
        *[other] { $total } monete
-    }, { $tokens } segnalini{ $found ->
+    }, { $tokens ->
+        [one] 1 segnalino
+       *[other] { $tokens } segnalini
+    }{ $found ->
         [0] {""}
         [one] , con sopra 1 moneta
        *[other] , con sopra { $found } monete
@@ -80,7 +95,10 @@ event-picked =
     { $you ->
         [yes] Prendi
        *[no] { $who } prende
-    } { $race } { $power }, con { $tokens } segnalini, { $paid ->
+    } { $race } { $power }, con { $tokens ->
+        [one] 1 segnalino
+       *[other] { $tokens } segnalini
+    }, { $paid ->
         [0] gratis
         [one] per 1 moneta
        *[other] per { $paid } monete
@@ -150,7 +168,10 @@ turn-heading =
     }
 told-column = Si può scegliere tra: { $combos }.
 told-picked =
-    Sceglie { $race } { $power }, con { $tokens } segnalini, { $paid ->
+    Sceglie { $race } { $power }, con { $tokens ->
+        [one] 1 segnalino
+       *[other] { $tokens } segnalini
+    }, { $paid ->
         [0] gratis
         [one] per 1 moneta
        *[other] per { $paid } monete
