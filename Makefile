@@ -13,17 +13,26 @@ READY := $(VENV)/.ready
 DEVELOP := $(VENV)/.develop
 BUILT := $(VENV)/.built
 MAPS := $(VENV)/.maps
+BROWSER := $(VENV)/.browser
+PACKAGES := web/node_modules/.ready
+
+# The client in the browser: built into the package, from its sources, the texts and the boards.
+CLIENT := src/mikrokosmos/server/client/index.html
+PAGE := $(shell find web src/mikrokosmos/texts src/mikrokosmos/games -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json' \) -print)
+NPM := $(BIN)/python tools/node.py npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
 
-play: $(READY) ## install what is needed, build, and play
-	@$(BIN)/mikrokosmos play
+play: $(READY) $(CLIENT) ## install what is needed, build, and open the page in a browser
+	@$(BIN)/mikrokosmos serve --open
 
-test: lint types test-compiled test-interpreted ## everything that must hold before a commit
+web: $(CLIENT) ## build the page into the package
+
+test: lint types test-web test-compiled test-interpreted test-browser ## everything that must hold before a commit
 
 test-long: mutants checked kills ## the campaigns: mutants, the tests with bounds checks, and kills
 
@@ -36,15 +45,24 @@ types: $(DEVELOP)
 	@echo '== mypy'
 	@$(BIN)/mypy
 
+test-web: $(PACKAGES)
+	@echo '== the client: types, form, unit tests'
+	@$(NPM) run --silent check
+	@$(NPM) test --silent
+
+test-browser: $(BUILT) $(CLIENT) $(BROWSER)
+	@echo '== tests in the browser'
+	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/web
+
 test-compiled: $(BUILT)
 	@echo '== tests, compiled'
 	@$(BIN)/python -c 'import mikrokosmos as mk; mk.compiled() or print("(no compiler: these run interpreted too)")'
-	@$(BIN)/python -m pytest -q -n $(WORKERS)
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/web
 
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted, with branch coverage of core and games'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign' --ignore=tests/server --ignore=tests/tools
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign' --ignore=tests/server --ignore=tests/tools --ignore=tests/web
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
@@ -55,11 +73,11 @@ mutants: $(BUILT) ## break every rule by itself; its tests must notice
 checked: $(DEVELOP)
 	@echo '== tests, with array bounds checked'
 	@rm -rf build/checked && mkdir -p build/checked
-	@tar -cf - --exclude=./build --exclude=./.git --exclude=./.venv --exclude='*.so' --exclude=__pycache__ . | tar -xf - -C build/checked
+	@tar -cf - --exclude=./build --exclude=./.git --exclude=./.venv --exclude=node_modules --exclude='*.so' --exclude=__pycache__ . | tar -xf - -C build/checked
 	@cd build/checked && MIKROKOSMOS_CHECKED=1 $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
 	@cd build/checked && export PYTHONPATH=$$PWD/src && $(abspath $(BIN))/python -c \
 	    'import os, mikrokosmos as mk; assert mk.compiled() and mk.__file__.startswith(os.getcwd()), "not a checked build"'
-	@cd build/checked && PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS)
+	@cd build/checked && PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS) --ignore=tests/web
 
 kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
 	@echo '== kills'
@@ -86,14 +104,14 @@ docs: $(BUILT) ## write the reference page, the index of rules, the settings and
 boards: $(MAPS) ## draw the outlines of the four boards anew, and their pictures
 	@$(BIN)/python tools/outlines/draw.py --png docs/boards
 
-dist: $(DEVELOP) ## build sdist and wheel, and play a game from each in an empty environment
+dist: $(DEVELOP) $(CLIENT) ## build sdist and wheel, and play a game from each in an empty environment
 	@echo '== dist'
 	@$(BIN)/python tools/dist.py
 
 build: $(BUILT) ## compile the rules in place (the other targets do it by themselves)
 
 clean: ## remove everything that was made, the environment included
-	rm -rf .venv build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist src/*.egg-info src/mikrokosmos/server/client web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
 	find src tests tools bench -name '__pycache__' -prune -exec rm -rf {} +
 	find src -name '*.so' -delete
 
@@ -110,6 +128,22 @@ $(READY): pyproject.toml setup.py $(RULES) | $(BIN)/python
 $(DEVELOP): pyproject.toml | $(BIN)/python
 	@echo '== install, with tools'
 	@MIKROKOSMOS_COMPILE=0 $(BIN)/pip install --quiet --editable '.[dev]'
+	@touch $@
+
+# The client's own packages, as the lock file has them.
+$(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
+	@echo '== install, for the client'
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+$(CLIENT): $(PACKAGES) $(PAGE)
+	@echo '== build the client'
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+# A browser for the tests.
+$(BROWSER): | $(DEVELOP)
+	@$(BIN)/python tools/browser.py
 	@touch $@
 
 # For those who draw: the libraries that turn SVG into pictures.

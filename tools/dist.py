@@ -35,8 +35,10 @@ MUST_BE_INSIDE = (
     "games/smallworld/content.toml",
     "games/smallworld/boards/players[2-5].json",
     "games/smallworld/boards/outlines[2-5].json",
+    "server/client/index.html",
+    "server/client/assets/index-*.js",
 )
-"""Data without which a game cannot start, or a map cannot be drawn."""
+"""Data without which a game cannot start, a map cannot be drawn, or a browser has no page."""
 
 
 class Unfit(Exception):

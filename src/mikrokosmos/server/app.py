@@ -15,7 +15,7 @@ from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.guard import Guard, TooBig, refusal
 from mikrokosmos.server.house import House
 from mikrokosmos.server.metrics import Metrics, register
-from mikrokosmos.server.routes import links, people, records, sockets, tables, watch
+from mikrokosmos.server.routes import client, links, people, records, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.stopping import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
@@ -49,6 +49,7 @@ def create_app(settings: Settings) -> FastAPI:
     for routes in ROUTES:
         app.include_router(routes.routes)
     register(app, metrics, settings.metrics)
+    app.include_router(client.routes)  # the last: its page is for every address that is nobody else's
     explain_refusals(app)
     return app
 

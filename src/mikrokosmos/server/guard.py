@@ -26,6 +26,7 @@ STATUS = {
     "not-found": 404,
     "too-big": 413,
     "bad-message": 422,
+    "no-client": 404,
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-fast": 429,
@@ -36,6 +37,8 @@ STATUS = {
 
 ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
 """What watches over the server may ask as often as it likes."""
+FILES = "/assets/"
+"""Neither are the files of the client counted: a page has dozens of them."""
 
 
 def refusal(error: Refused) -> JSONResponse:
@@ -86,7 +89,8 @@ class Guard:
         """Refuse by what the head of the request says."""
         house: House = scope["app"].state.house
         headers = Headers(scope=scope)
-        if scope["path"] not in ALWAYS and (wait := house.requests.take(address_of(scope))) > 0:
+        free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
+        if not free and (wait := house.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
         if not house.trusts(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")

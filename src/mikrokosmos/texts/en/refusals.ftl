@@ -19,6 +19,7 @@ refused-name-empty = A name needs at least one character that can be seen.
 refused-name-not-text = A name must be text.
 refused-name-too-long = A name has at most { $longest } characters.
 refused-name-too-many-marks = There are too many marks on one letter of this name.
+refused-no-client = The page was not built into this installation. Build it with “make web”.
 refused-no-hints = There are no hints at this table.
 refused-no-moves = No move was given.
 refused-no-such-action = There is no such move.

@@ -1,0 +1,81 @@
+/** What is asked of the server over HTTP. Everything that goes wrong is a `Refused`, with the id of a text. */
+import type {
+  Done,
+  Invitations,
+  LinkMade,
+  Look,
+  Me,
+  NewReplay,
+  NewTable,
+  Person,
+  Refusal,
+  ReplayList,
+  ReplayListed,
+  ReplaySeen,
+  Show,
+  TableList,
+  TableMade,
+} from "../wire";
+
+/** Why the server did not do it: `reason` is the id of a text, the rest are its facts. */
+export class Refused extends Error {
+  constructor(
+    readonly refusal: Refusal,
+    readonly status = 0,
+  ) {
+    super(refusal.reason);
+  }
+}
+
+async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`/api/${path}`, {
+      method,
+      credentials: "same-origin",
+      ...(body === undefined
+        ? {}
+        : { headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+    });
+  } catch {
+    throw new Refused({ reason: "no-connection" });
+  }
+  const told: unknown = await response.json().catch(() => null);
+  if (response.ok) return told as T;
+  const refusal = (told ?? {}) as Partial<Refusal>;
+  throw new Refused({ ...refusal, reason: refusal.reason ?? "no-connection" }, response.status);
+}
+
+const page = (path: string, more: string | null) =>
+  more === null ? path : `${path}${path.includes("?") ? "&" : "?"}more=${encodeURIComponent(more)}`;
+
+export const me = () => ask<Person>("GET", "me");
+export const nameMe = (wanted: Me) => ask<Person>("POST", "me", wanted);
+
+export const makeTable = (wanted: NewTable) => ask<TableMade>("POST", "tables", wanted);
+export const openTables = (more: string | null = null) =>
+  ask<TableList>("GET", page("tables?status=open", more));
+export const playingTables = (more: string | null = null) =>
+  ask<TableList>("GET", page("tables?status=playing", more));
+export const myTables = (more: string | null = null) => ask<TableList>("GET", page("my/tables", more));
+export const myHistory = (more: string | null = null) => ask<TableList>("GET", page("my/history", more));
+export const lookAt = (table: string) => ask<Look>("GET", `tables/${table}`);
+export const giveUp = (table: string) => ask<Done>("DELETE", `tables/${table}`);
+export const rematch = (table: string) => ask<TableMade>("POST", `tables/${table}/rematch`);
+export const show = (table: string, seat: number | null) =>
+  ask<Show>("GET", `tables/${table}/show${seat === null ? "" : `?seat=${seat}`}`);
+export const record = (table: string) => ask<Record<string, unknown>>("GET", `tables/${table}/record`);
+
+export const invite = (table: string) => ask<LinkMade>("POST", `tables/${table}/invitations`);
+export const invitations = (table: string) => ask<Invitations>("GET", `tables/${table}/invitations`);
+export const revokeInvitations = (table: string) => ask<Done>("DELETE", `tables/${table}/invitations`);
+export const personalLink = (table: string, seat: number) =>
+  ask<LinkMade>("POST", `tables/${table}/seats/${seat}/link`);
+export const comeByLink = (key: string) => ask<TableMade>("POST", "links", { key });
+
+export const shareReplay = (wanted: NewReplay) => ask<ReplayListed>("POST", "replays", wanted);
+export const myReplays = (more: string | null = null) => ask<ReplayList>("GET", page("my/replays", more));
+export const replay = (id: string, seat: number | null) =>
+  ask<ReplaySeen>("GET", `replays/${id}${seat === null ? "" : `?seat=${seat}`}`);
+export const replayRecord = (id: string) => ask<Record<string, unknown>>("GET", `replays/${id}/record`);
+export const endReplay = (id: string) => ask<Done>("DELETE", `replays/${id}`);

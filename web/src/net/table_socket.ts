@@ -1,0 +1,157 @@
+/**
+ * One socket at one table, which comes back by itself. A wish is sent again with the same number until it is
+ * answered, so it comes true once, whatever happens on the way.
+ */
+import type { AnyTold, AnyWish, HintsTold, NewsTold, TableTold, WhyNotTold, WishGranted } from "../wire";
+import { Refused } from "./api";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+export type Answer = WishGranted | HintsTold | WhyNotTold | TableTold;
+
+/** A wish before it has its number. */
+export type Wanted = AnyWish extends infer W ? (W extends { id: string } ? Omit<W, "id"> : never) : never;
+
+export interface Listener {
+  told(message: TableTold | NewsTold): void;
+  rematch(table: string): void;
+  connection(now: Connection, reason: string | null): void;
+}
+
+/** Codes after which coming back is no use, with the reason as a refusal would give it. */
+const FINAL: Record<number, string> = { 4003: "foreign-origin", 4004: "not-found", 4013: "too-big" };
+
+/** The first wait, and the longest, before another try, in milliseconds. */
+const [SOON, LATE] = [400, 8000];
+/** Without an answer for so long, a connection that looks open is taken for dead. */
+const PATIENCE = 12_000;
+
+interface Pending {
+  text: string;
+  resolve(answer: Answer): void;
+  reject(error: Refused): void;
+}
+
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private pending = new Map<string, Pending>();
+  private wait = SOON;
+  private timer = 0;
+  private watchdog = 0;
+  private ended = false;
+
+  constructor(
+    private readonly table: string,
+    private readonly listener: Listener,
+  ) {
+    this.connect();
+    window.addEventListener("online", this.soon);
+    document.addEventListener("visibilitychange", this.seen);
+  }
+
+  /** Ask for something; the answer, or `Refused`. */
+  wish(wanted: Wanted): Promise<Answer> {
+    const id = crypto.randomUUID();
+    const text = JSON.stringify({ id, ...wanted });
+    return new Promise((resolve, reject) => {
+      if (this.ended) return reject(new Refused({ reason: "no-connection" }));
+      this.pending.set(id, { text, resolve, reject });
+      this.send(text);
+    });
+  }
+
+  close(): void {
+    this.end("closed", null);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    clearTimeout(this.timer);
+    this.listener.connection("connecting", null);
+    const address = new URL(`/api/tables/${this.table}/socket`, location.href);
+    address.protocol = address.protocol.replace("http", "ws");
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onmessage = (event: MessageEvent<string>) => {
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as AnyTold);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.socket) this.lost(event.code);
+    };
+  }
+
+  private hear(message: AnyTold): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = 0;
+    if (message.type === "table") {
+      this.settle(message); // a `look` is answered by the table itself
+      this.wait = SOON;
+      this.listener.connection("open", null);
+      this.listener.told(message);
+      for (const wish of this.pending.values()) this.send(wish.text);
+    } else if (message.type === "news") {
+      this.listener.told(message);
+    } else if (message.type === "rematch") {
+      this.listener.rematch(message.table);
+    } else {
+      const wish = this.pending.get(message.id ?? "");
+      this.pending.delete(message.id ?? "");
+      if (message.type === "refused") wish?.reject(new Refused(message));
+      else wish?.resolve(message);
+    }
+  }
+
+  /** All who asked to look have been answered. */
+  private settle(message: TableTold): void {
+    for (const [id, wish] of this.pending) {
+      if (!wish.text.includes('"wish":"look"')) continue;
+      this.pending.delete(id);
+      wish.resolve(message);
+    }
+  }
+
+  private send(text: string): void {
+    if (this.socket?.readyState !== WebSocket.OPEN) return; // it will be sent when the table has been told
+    this.socket.send(text);
+    this.watchdog ||= window.setTimeout(() => this.socket && this.drop(this.socket), PATIENCE);
+  }
+
+  /** Give a connection up that does not answer; closing it politely could take minutes. */
+  private drop(socket: WebSocket): void {
+    socket.onmessage = socket.onclose = null;
+    socket.close();
+    this.lost(1006);
+  }
+
+  private lost(code: number): void {
+    clearTimeout(this.watchdog);
+    this.watchdog = 0;
+    if (this.ended) return;
+    const reason = FINAL[code];
+    if (reason !== undefined) return this.end("closed", reason);
+    this.listener.connection("lost", null);
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(LATE, this.wait * 2);
+  }
+
+  private end(how: Connection, reason: string | null): void {
+    this.ended = true;
+    clearTimeout(this.timer);
+    clearTimeout(this.watchdog);
+    window.removeEventListener("online", this.soon);
+    document.removeEventListener("visibilitychange", this.seen);
+    for (const wish of this.pending.values()) wish.reject(new Refused({ reason: reason ?? "no-connection" }));
+    this.pending.clear();
+    this.listener.connection(how, reason);
+  }
+
+  private soon = (): void => {
+    if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
+    this.wait = SOON;
+    if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  };
+
+  private seen = (): void => {
+    if (document.visibilityState === "visible") this.soon();
+  };
+}

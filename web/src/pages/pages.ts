@@ -1,0 +1,51 @@
+/** All pages, by address. Each is loaded when it is first opened. */
+import type { Component } from "svelte";
+
+type Loaded = { default: Component<Record<string, string>> };
+
+export interface Page {
+  readonly at: RegExp;
+  readonly load: () => Promise<Loaded>;
+  /** Without the head of the house: the page has the whole screen. */
+  readonly whole?: boolean;
+}
+
+const page = (at: RegExp, load: () => Promise<unknown>, whole = false): Page => ({
+  at,
+  load: load as () => Promise<Loaded>,
+  whole,
+});
+
+/** Named groups of an address are handed to its page. */
+export const PAGES: readonly Page[] = [
+  page(/^\/$/, () => import("./Home.svelte")),
+  page(/^\/new$/, () => import("./NewTable.svelte")),
+  page(/^\/lobby$/, () => import("./Lobby.svelte")),
+  page(/^\/mine$/, () => import("./MyGames.svelte")),
+  page(/^\/tables\/(?<id>[A-Za-z0-9_-]+)$/, () => import("./Table.svelte"), true),
+  page(/^\/tables\/(?<id>[A-Za-z0-9_-]+)\/replay$/, () => import("./Replay.svelte"), true),
+  page(/^\/replays\/(?<replay>[A-Za-z0-9_-]+)$/, () => import("./Replay.svelte"), true),
+  page(/^\/rules\/?$/, () => import("./Rules.svelte")),
+  page(/^\/rules\/(?<game>smallworld|creation)$/, () => import("./Rules.svelte")),
+  page(/^\/editions$/, () => import("./Editions.svelte")),
+  page(/^\/summary\/(?<game>smallworld|creation)$/, () => import("./Summary.svelte")),
+  page(/^\/about$/, () => import("./About.svelte")),
+];
+
+const LOST = page(/^/, () => import("./Lost.svelte"));
+
+export interface Found {
+  readonly page: Page;
+  /** Another key is another page, even at the same address. */
+  readonly key: string;
+  readonly given: Record<string, string>;
+}
+
+/** The page of an address. */
+export function find(path: string): Found {
+  for (const page of PAGES) {
+    const match = page.at.exec(path);
+    if (match) return { page, key: path, given: { ...match.groups } };
+  }
+  return { page: LOST, key: "lost", given: {} };
+}

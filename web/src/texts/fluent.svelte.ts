@@ -1,0 +1,89 @@
+/**
+ * Everything said to a person, by id, in the language chosen: the same Fluent files as the command line has.
+ *
+ * A group is a set of files that are loaded together; two games may use the same id, so each has a group of its own.
+ */
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { settings } from "../settings.svelte";
+
+export const LANGUAGES = {
+  en: "English",
+  uk: "Українська",
+  zh: "中文",
+  cs: "Čeština",
+  it: "Italiano",
+} as const;
+export type Language = keyof typeof LANGUAGES;
+
+const GROUPS = {
+  interface: ["web", "refusals"],
+  smallworld: ["smallworld", "smallworld-words", "web-smallworld"],
+  creation: ["creation", "creation-names", "web-creation"],
+  rules: ["rules-smallworld", "rules-creation", "editions"],
+} as const;
+export type Group = keyof typeof GROUPS;
+export type Arguments = Record<string, FluentVariable>;
+
+const FILES = import.meta.glob<string>(
+  "../../../src/mikrokosmos/texts/*/{web,refusals,smallworld,smallworld-words,web-smallworld,creation,creation-names,web-creation,rules-smallworld,rules-creation,editions}.ftl",
+  { query: "?raw", import: "default" },
+);
+
+/** The bundles that are loaded, by group; replaced as a whole when the language changes. */
+let bundles = $state.raw<Partial<Record<Group, FluentBundle>>>({});
+const wanted = new Set<Group>(["interface"]);
+const reported = new Set<string>();
+
+/** Load groups, in the language chosen; they stay loaded when it changes. */
+export async function load(...groups: Group[]): Promise<void> {
+  const missing = groups.filter((group) => !bundles[group]);
+  groups.forEach((group) => wanted.add(group));
+  if (missing.length > 0) await fill(settings.language, missing);
+}
+
+/** Speak another language from now on. */
+export async function speak(language: Language): Promise<void> {
+  await fill(language, [...wanted], true);
+  settings.language = language;
+  document.documentElement.lang = language;
+}
+
+async function fill(language: Language, groups: Group[], anew = false): Promise<void> {
+  const filled = await Promise.all(
+    groups.map(async (group) => [group, await bundle(language, group)] as const),
+  );
+  bundles = { ...(anew ? {} : bundles), ...Object.fromEntries(filled) };
+}
+
+async function bundle(language: Language, group: Group): Promise<FluentBundle> {
+  const made = new FluentBundle(language, { useIsolating: false });
+  for (const part of GROUPS[group]) {
+    const source = await FILES[`../../../src/mikrokosmos/texts/${language}/${part}.ftl`]?.();
+    if (source !== undefined) made.addResource(new FluentResource(source));
+  }
+  return made;
+}
+
+/** Whether a group has a text. */
+export function has(id: string, group: Group = "interface"): boolean {
+  return bundles[group]?.hasMessage(id) ?? false;
+}
+
+/** A text of a group, filled in. A missing one is told to the developers, and shows its id. */
+export function text(group: Group, id: string, given: Arguments = {}): string {
+  const pattern = bundles[group]?.getMessage(id)?.value;
+  if (pattern == null) return report(id, `there is no text ${id} in ${group}`);
+  const errors: Error[] = [];
+  const said = bundles[group]?.formatPattern(pattern, given, errors) ?? id;
+  if (errors[0]) report(id, `${id}: ${errors[0].message}`);
+  return said;
+}
+
+/** A text of the interface. */
+export const t = (id: string, given: Arguments = {}): string => text("interface", id, given);
+
+function report(id: string, problem: string): string {
+  if (!reported.has(problem)) console.error(problem);
+  reported.add(problem);
+  return id;
+}
