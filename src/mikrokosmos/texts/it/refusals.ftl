@@ -23,6 +23,7 @@ refused-name-empty = Un nome deve avere almeno un carattere visibile.
 refused-name-not-text = Un nome dev’essere un testo.
 refused-name-too-long = Un nome ha al massimo { $longest } caratteri.
 refused-name-too-many-marks = In questo nome ci sono troppi segni su una sola lettera.
+refused-no-client = In questa installazione la pagina non c’è. Si costruisce con “make web”.
 refused-no-hints = A questo tavolo non ci sono suggerimenti.
 refused-no-moves = Non è stata indicata nessuna mossa.
 refused-no-such-action = Non esiste una mossa del genere.
