@@ -109,11 +109,11 @@ standings-number = { $number }
 standings-bot = Bot
 standings-wins = Vittorie
 standings-share = Quota
-standings-interval = Intervallo 95 %
+standings-interval = Int. 95%
 standings-points = Punti
 standings-spread = Scarto
-standings-percent = { $share } %
-standings-between = { $low } – { $high } %
+standings-percent = { $share }%
+standings-between = { $low } – { $high }%
 standings-pace = { $decisions } decisioni a partita, { $rate } partite al secondo.
 
 ## Una registrazione raccontata e controllata

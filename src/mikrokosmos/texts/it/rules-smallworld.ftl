@@ -332,7 +332,7 @@ rule-power-forest-text =
     Una moneta in più a turno per ogni [foresta](rule-terrain-forest) che occupi.
 
 rule-power-fortified-text =
-    Una volta a turno, al rischieramento, puoi costruire una [fortezza](rule-marker-fort) in una regione che occupi e che non ne ha. Aumenta di uno il costo della regione e frutta una moneta a turno finché sei attivo, già da questo turno.
+    Una volta a turno, al rischieramento, puoi costruire una [fortezza](rule-marker-fort) in una regione che occupi e che non ne ha. Aumenta di uno il costo della regione e frutta una moneta a turno finché la razza è attiva, già da questo turno.
 
     - Al tavolo ci sono sei fortezze, comprese quelle delle razze in declino.
     - Una fortezza non si sposta mai. Se la sua regione viene presa o abbandonata, si può ricostruire.
@@ -357,7 +357,7 @@ rule-power-pillaging-text =
     Una moneta in più per ogni regione [non vuota](rule-empty) presa in questo turno.
 
 rule-power-seafaring-text =
-    Finché sei attivo puoi prendere [i mari e il lago](rule-water) come regioni vuote, per due segnalini. In declino li conservi, e continuano a fruttare.
+    Finché la razza è attiva puoi prendere [i mari e il lago](rule-water) come regioni vuote, per due segnalini. In declino li conservi, e continuano a fruttare.
 
     - Puoi entrare da un mare sul bordo, ma non dal lago.
     - L’acqua che occupi è una regione come le altre: le sue rive le sono adiacenti.

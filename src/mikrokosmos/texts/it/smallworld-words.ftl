@@ -62,9 +62,9 @@ word-stout = Può entrare in declino alla fine di un turno, dopo aver guadagnato
 word-lairs = Una tana in ogni regione che conquista: attaccarla costa un segnalino in più, anche in declino.
 word-holes =
     Una tana sotterranea { $n ->
-        [one] nella prima regione che conquista
-       *[other] in ognuna delle prime { $n } regioni che conquista
-    }: nessun altro può prenderla.
+        [one] nella prima regione che conquista: nessun altro può prenderla.
+       *[other] in ognuna delle prime { $n } regioni che conquista: nessun altro può prenderle.
+    }
 word-camps =
     { $n ->
         [one] Un accampamento, da piazzare

@@ -206,7 +206,7 @@ told-taken =
        *[other] , { $kept } ripresi in mano.
     }
 told-failed =
-    { $race }: con un tiro di { $pips } non riesce l’attacco alla { $spot }{ $held ->
+    { $race }: con un tiro di { $pips } fallisce l’attacco alla { $spot }{ $held ->
         [people] , occupata da { $holder }.
         [tribe] , occupata da una tribù perduta.
        *[no] .

@@ -28,6 +28,6 @@ curtain-take = Sono { $who }
 connection-lost = Connessione…
 start = Comincia
 
-bot-random = Alla buona
+bot-random = Come viene
 bot-greedy = Avido
 bot-adept = Esperto

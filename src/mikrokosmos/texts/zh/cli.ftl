@@ -56,7 +56,7 @@ help-commands =
       q         离开
 
 seat-you = 你
-seat-other = 玩家 { $number }
+seat-other = 玩家{ $number }
 between-names = 、
 between-terms = ，
 field-line = { $name }：{ $value }

@@ -6,15 +6,15 @@ ask-example = conquer 12
 
 ## 行动
 
-action-conquer = 征服{ $place }
-action-attempt = 掷骰强攻{ $place }
-action-dragon = 派龙攻占{ $place }
-action-convert = 策反{ $place }里落单的标志
-action-abandon = 放弃{ $place }
-action-place = 在{ $place }放一个标志
-action-camp = 在{ $place }设一个定居点
-action-fort = 在{ $place }建一座要塞
-action-hero = 在{ $place }放一名英雄
+action-conquer = 征服 { $place }
+action-attempt = 掷骰强攻 { $place }
+action-dragon = 派龙攻占 { $place }
+action-convert = 策反 { $place }里落单的标志
+action-abandon = 放弃 { $place }
+action-place = 在 { $place }放一个标志
+action-camp = 在 { $place }设一个定居点
+action-fort = 在 { $place }建一座要塞
+action-hero = 在 { $place }放一名英雄
 action-pick = 选择{ $combo }
 action-ally = 与{ $who }结盟
 action-decline = 种族退场
@@ -83,8 +83,8 @@ event-picked =
        *[other] 花费 { $paid } 个胜利点数
     }。
 event-readied = { $race }：手中有 { $hand } 个标志。
-event-abandoned = { $race }放弃了{ $spot }。
-event-gave-up = { $race }不得不放弃{ $spot }。
+event-abandoned = { $race }放弃了 { $spot }。
+event-gave-up = { $race }不得不放弃 { $spot }。
 event-rolled = 掷出 { $pips } 点。
 event-conquered =
     { $race }{ $how ->
@@ -93,15 +93,15 @@ event-conquered =
         [spell] 以策反
         [fury] 在狂暴中
        *[force] 用 { $tokens } 个标志
-    }征服了{ $spot }。
-event-failed = { $race }没能攻下{ $spot }。
-event-lost = { $race }失去了{ $spot }。
+    }征服了 { $spot }。
+event-failed = { $race }没能攻下 { $spot }。
+event-lost = { $race }失去了 { $spot }。
 event-tribe-gone = { $spot }的失落部族被消灭了。
 event-marked = { $spot }：放上{ $of }。
 event-unmarked = { $spot }：移走{ $of }。
 event-recruited = { $race }新添 { $tokens } 个标志。
 event-set-aside = { $race }收起 { $tokens } 个标志。
-event-placed = { $race }增援{ $spot }。
+event-placed = { $race }增援 { $spot }。
 event-coins =
     { $you ->
         [yes] 你
@@ -141,11 +141,11 @@ told-conquered =
         [dragon] 靠龙和一个标志
         [spell] 策反守军，
        *[force] 用 { $tokens } 个标志
-    }征服了{ $spot }
+    }征服了 { $spot }
 told-empty = { $deed }。
 told-tribe = { $deed }，赶走了失落部族。
 told-taken =
-    { $deed }，原属{ $holder }，对方{ $lost ->
+    { $deed }，原属{ $holder }，后者{ $lost ->
         [0] 毫无损失
        *[other] 损失 { $lost } 个标志
     }{ $kept ->
@@ -157,8 +157,8 @@ told-failed =
         [people] 从{ $holder }手中攻下
         [tribe] 从失落部族手中攻下
        *[no] 攻下
-    }{ $spot }。
-told-marked = 在{ $spot }放置标记：{ $of }。
+    } { $spot }。
+told-marked = 在 { $spot }放置标记：{ $of }。
 told-coins = 获得 { $coins } 个胜利点数：{ $terms }。
 told-nothing = 没有收入。
 

@@ -18,7 +18,7 @@ refused-unknown = 没有成功，请再试一次。
 ## 桌边
 
 seat-you = 你
-seat-other = 玩家 { $number }
+seat-other = 玩家{ $number }
 between-terms = ，
 
 curtain-title = 轮到{ $who }
