@@ -46,7 +46,10 @@ export const smallworld: Chapter[] = [
   { id: "rules-decline", entries: [] },
   { id: "rules-end", entries: [] },
   { id: "rules-options", entries: [] },
-  { id: "rules-terms", entries: ["rule-empty", "rule-neighbours", "rule-water", "rule-edge", "rule-protected"] },
+  {
+    id: "rules-terms",
+    entries: ["rule-empty", "rule-neighbours", "rule-water", "rule-edge", "rule-protected"],
+  },
   {
     id: "rules-map",
     entries: [
