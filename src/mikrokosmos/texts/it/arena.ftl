@@ -87,7 +87,7 @@ page-shares-about = La quota di vittorie per ogni posto occupato, con intervalli
 page-points = Punti
 page-points-about = Quanto spesso ogni bot ha finito con quanti punti; la linea è la sua media.
 page-curve = Partita dopo partita
-page-curve-about = La quota di vittorie dopo tante partite. Dove le linee si sono appiattite, altre partite direbbero poco.
+page-curve-about = La quota di vittorie dopo un certo numero di partite. Dove le linee si sono appiattite, altre partite direbbero poco.
 page-curve-axis =
     { $games ->
         [one] 1 partita

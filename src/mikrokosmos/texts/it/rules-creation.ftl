@@ -25,7 +25,7 @@ rule-creation-turn-text =
 
 rule-creation-markers-title = Segnalini fede
 rule-creation-markers-text =
-    A ogni lato della mappa c’è un segnalino, e nessuno è di qualcuno. Spostane uno qualsiasi dei quattro, anche l’ultimo mosso, su un’altra riga o colonna del suo lato.
+    A ogni lato della mappa c’è un segnalino, e non appartengono a nessuno. Spostane uno qualsiasi dei quattro, anche l’ultimo mosso, su un’altra riga o colonna del suo lato.
 
     - Deve cambiare posto.
     - Non può stare di fronte al segnalino del lato opposto. Succede solo all’inizio.
@@ -86,7 +86,7 @@ rule-creation-end-title = La fine
 rule-creation-end-text =
     Ognuno ha esattamente nove turni; poi tutti i mondi sono creati. Vince chi ha più punti.
 
-    A parità decide il singolo gruppo più grande di un terreno qualsiasi, con o senza statua. Chi è ancora pari vince insieme.
+    A parità decide il singolo gruppo più grande di un terreno qualsiasi, con o senza statua. Chi è ancora in parità condivide la vittoria.
 
 rule-creation-tiles-title = Le tessere
 rule-creation-tiles-text =
@@ -107,7 +107,7 @@ rule-creation-options-text =
 
 rule-creation-gods-title = Terreni e dèi
 rule-creation-gods-text =
-    Ognuno dei cinque terreni ha un dio. Un terreno vale punti grazie alle statue del suo dio, e un [gettone dio](rule-creation-tokens) prende una tessera con l’una o l’altra cosa.
+    Ognuno dei cinque terreni ha un dio. Un terreno vale punti grazie alle statue del suo dio, e un [gettone dio](rule-creation-tokens) prende una tessera che ha una sua statua o il suo terreno.
 
 rule-terrain-blossom-text = Il suo dio è [Melivi](rule-god-blossom).
 rule-terrain-ember-text = Il suo dio è [Zaro](rule-god-ember).
@@ -136,7 +136,7 @@ summary-creation-limits-title = Da rispettare
 summary-creation-limits-text =
     - Un segnalino deve spostarsi, resta sul suo lato e non sta mai di fronte a quello opposto.
     - Un mondo non cresce mai oltre tre per tre.
-    - I bordi non devono combaciare. Ciò che è giù, resta.
+    - I bordi non devono combaciare. Ciò che è piazzato resta.
 
 summary-creation-scoring-title = Punti per ogni terreno
 summary-creation-scoring-text =

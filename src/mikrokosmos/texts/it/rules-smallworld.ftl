@@ -8,7 +8,7 @@ rules-goal-title = Lo scopo
 rules-goal-text =
     Guida una razza dopo l’altra su una mappa troppo piccola per tutti. Alla fine di ogni tuo turno le tue regioni ti fruttano [monete](rule-coins), e chi ne ha di più [alla fine](rules-end) vince.
 
-    Prima o poi la tua razza si è estesa troppo per andare avanti. Allora la mandi in [declino](rules-decline) e ne [scegli](rules-choosing) una fresca. Capire quando è metà del gioco.
+    Prima o poi la tua razza si è estesa troppo per andare avanti. Allora la mandi in [declino](rules-decline) e ne [scegli](rules-choosing) una fresca. Capire quando farlo è metà del gioco.
 
 rules-table-title = Il tavolo
 rules-table-text =
@@ -66,7 +66,7 @@ rules-cost-text =
 
 rules-losses-title = Perdite e ritirata
 rules-losses-text =
-    Chi perde una regione ne riprende in mano i segnalini. Uno torna nel contenitore per sempre. Gli altri tornano sulla mappa come ultimo atto del turno dell’attaccante, in qualsiasi regione che la loro razza occupa ancora, vicina o lontana. Un segnalino che stava da solo è perso e basta.
+    Chi perde una regione ne riprende in mano i segnalini. Uno torna nel contenitore, definitivamente. Gli altri tornano sulla mappa come ultimo atto del turno dell’attaccante, in qualsiasi regione che la loro razza occupa ancora, vicina o lontana. Un segnalino che stava da solo è perso e basta.
 
     - Ogni regione persa costa un segnalino, per quante ne cadano in un turno.
     - Se i difensori sono più d’uno, rimettono i segnalini in senso orario, senza tenerne in mano.
@@ -91,7 +91,7 @@ rules-redeployment-text =
 
 rules-income-title = Guadagnare monete
 rules-income-text =
-    Alla fine del tuo turno ricevi una moneta per ogni regione che occupi, attiva o in declino, quanti che siano i segnalini. Poi vengono i bonus della razza attiva e del suo potere. Una regione può dare più bonus diversi.
+    Alla fine del tuo turno ricevi una moneta per ogni regione che occupi, attiva o in declino, qualunque sia il numero di segnalini. Poi vengono i bonus della razza attiva e del suo potere. Una regione può dare più bonus diversi.
 
     - In declino non ci sono bonus, tranne le miniere dei [Nani](rule-race-dwarves).
     - Guadagna solo il giocatore che finisce il turno.
@@ -100,7 +100,7 @@ rules-later-title = I turni successivi e l’abbandono
 rules-later-text =
     Quando vai avanti con una razza, tutti i suoi segnalini tranne uno per regione ti tornano in mano. Solo quelli in mano possono conquistare.
 
-    Prima della prima conquista del turno puoi abbandonare quante regioni vuoi, anche tutte, per avere anche i loro ultimi segnalini.
+    Finché nel turno non hai ancora conquistato nulla puoi abbandonare quante regioni vuoi, anche tutte, per avere anche i loro ultimi segnalini.
 
     - Una regione abbandonata non è di nessuno e non frutta nulla. Puoi riprenderla al solito costo; ormai è vuota.
     - Tana, fortezza o tana sotterranea spariscono. Accampamenti, eroe e drago tornano a te.
@@ -119,7 +119,7 @@ rules-end-title = La fine
 rules-end-text =
     Quando tutti hanno giocato il turno dell’ultimo round, la partita è finita. Vince chi ha più monete.
 
-    A parità di monete decidono i segnalini razza sulla mappa, attivi e in declino insieme. Gli accampamenti non contano, e nemmeno i segnalini in mano o le Amazzoni messe da parte. Chi è ancora pari vince insieme.
+    A parità di monete decidono i segnalini razza sulla mappa, attivi e in declino insieme. Gli accampamenti non contano, e nemmeno i segnalini in mano o le Amazzoni messe da parte. Chi è ancora in parità condivide la vittoria.
 
 rules-options-title = Che cosa può scegliere chi ospita
 rules-options-text =
@@ -180,7 +180,7 @@ rule-tribe-text =
 
 rule-coins-title = Monete
 rule-coins-text =
-    Le monete sono punti, e pagano le combinazioni più in basso nella colonna. Gli altri non vedono le tue, se chi ospita non vuole così, ma quanto guadagna ognuno viene detto. Le monete rimaste nella colonna non contano per nessuno.
+    Le monete sono punti, e pagano le combinazioni più in basso nella colonna. Gli altri non vedono le tue, a meno che chi ospita non lo voglia, ma quanto guadagna ognuno viene detto. Le monete rimaste nella colonna non contano per nessuno.
 
 rule-die-title = Il dado
 rule-die-text =
@@ -410,14 +410,14 @@ summary-smallworld-turn-title = Il tuo turno
 summary-smallworld-turn-text =
     - Nessuna razza attiva: scegli una combinazione. Metti una moneta su ognuna di quelle sopra; le monete sulla tua sono tue.
     - Una razza attiva: vai avanti con lei, o mandala in declino e non fare altro.
-    - Andare avanti: riprendi tutti i segnalini tranne uno per regione; prima della prima conquista puoi abbandonare regioni.
+    - Andare avanti: riprendi tutti i segnalini tranne uno per regione; prima di conquistare puoi abbandonare regioni.
     - Conquista: prima dal bordo della mappa o dalla riva di un mare, poi regioni adiacenti. Magari un ultimo tentativo col dado.
     - Rischiera: almeno un segnalino in ogni regione.
     - Prendi le monete. Poi chi hai attaccato rimette giù i segnalini.
 
 summary-smallworld-cost-title = Una regione costa
 summary-smallworld-cost-text =
-    Mai meno di un segnalino, quali che siano gli sconti. Ultimo tentativo: mancano da uno a tre segnalini, e deve metterceli il dado (vuoto, vuoto, vuoto, 1, 2, 3).
+    Mai meno di un segnalino, quali che siano gli sconti. Ultimo tentativo: mancano da uno a tre segnalini, e deve coprirli il dado (vuoto, vuoto, vuoto, 1, 2, 3).
 summary-smallworld-cost-region = Qualsiasi regione
 summary-smallworld-cost-mountain = Montagna
 summary-smallworld-cost-tribe = Tribù perduta

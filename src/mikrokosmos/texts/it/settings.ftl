@@ -23,5 +23,5 @@ setting-limits-name-length = Il nome più lungo, in caratteri come li conta chi 
 setting-limits-replay-seconds = Quanto può durare il controllo di una registrazione caricata, in secondi.
 setting-bots-threads = Quanti bot possono pensare insieme.
 setting-bots-pace-ms = Quanto aspetta almeno un bot prima di muovere, in millisecondi, perché si riesca a seguirlo.
-setting-log-level = Gli eventi meno importanti che finiscono nel log.
+setting-log-level = Il livello minimo degli eventi che finiscono nel log.
 setting-log-format = Righe per le persone, o JSON per i programmi.

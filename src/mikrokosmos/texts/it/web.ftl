@@ -56,15 +56,15 @@ join-label = Qualcuno ti ha mandato un link?
 join-example = https://…/tables/…
 join = Entra
 join-wrong = Questo non è il link di un tavolo. Somiglia a https://…/tables/… e può finire con una chiave dopo #.
-name-guest = Nuova faccia
+name-guest = Ospite
 your-name = Il tuo nome
-name-keep = Tienilo
+name-keep = Salva
 
 ## Un nuovo tavolo
 
 new-title = Un nuovo tavolo
 new-seats = Chi siede dove
-new-customs = Usanze del tavolo
+new-customs = Regole della casa
 new-public = Tutti possono trovare questo tavolo e guardare
 new-hints = I bot possono dare suggerimenti
 new-random-first = Chi comincia lo decide il caso

@@ -1,6 +1,6 @@
 # 命令 `mikrokosmos` 的帮助：`help-` 说明命令或选项的作用，`short-` 是命令列表中的一行，`example-` 是可以输入的例子。
 
-help-app = 小小天地：玩《小小世界》和《创世》，研究它们，扩展它们。
+help-app = 小小天地：玩《小小世界》和《创世》，加以研究和扩展。
 help-examples = 例子：
 help-version = 显示版本。
 help-lang = 语言：{ $known }。缺少的文字以英文显示。
@@ -18,8 +18,7 @@ example-app =
 
 short-play = 在终端里与机器人对战。
 help-play =
-    在终端里与机器人对战。你坐第一个座位；在提示符处输入 ? 可查看能输入什么，输入 s
-    可保存对局。
+    在终端里与机器人对战。你坐第一个座位；在提示符处输入 ? 可查看能输入什么，输入 s可保存对局。
 help-play-game = 哪个游戏；“mikrokosmos games”可列出。
 help-play-players = 几个人玩，包括你。
 help-play-bot = 其余座位上的机器人；“mikrokosmos bots”可列出。（默认选用最势均力敌的一个，如果这个游戏有的话。）
@@ -31,8 +30,8 @@ example-play =
 
 short-serve = 开设游戏桌，供别处的人和机器人使用。
 help-serve =
-    通过 HTTP 和 WebSockets 开设游戏桌，直到按下 Ctrl-C。对局保存在数据库里，重启后继续；默认是你的数据文件夹里的
-    一个文件。目前还没有可以打开的网页：这是给会说 JSON 的程序用的。
+    通过 HTTP 和 WebSockets 开设游戏桌，直到按下 Ctrl-C。对局保存在数据库里，重启后继续；
+    默认是你的数据文件夹里的一个文件。目前还没有可以打开的网页：这是给会说 JSON 的程序用的。
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-database = 对局保存在哪里，例如 sqlite:///games.db 或 postgresql://user@host/name。
@@ -58,9 +57,10 @@ example-simulate =
 
 short-arena = 看看哪个机器人更强。
 help-arena =
-    让机器人交手，并显示各自的实力：胜率、得分和 Elo，都附有真实数值 20 次中有 19 次落入的区间。每一串骰子和牌都会
-    按座位的每种轮换各打一局，因此运气和行动顺序不偏袒任何一方。机器人与玩家数目相同：全部同坐一桌。更多：所有组合
-    逐一交手。更少：排在最前的一个独自面对其余的，其余的可重复。按 Ctrl-C 可中断：已打完的会显示出来，--resume 可继续。
+    让机器人交手，并显示各自的实力：胜率、得分和 Elo，都附有真实数值 20 次中有 19 次落入的区间。
+    每一串骰子和牌都会按座位的每种轮换各打一局，因此运气和行动顺序不偏袒任何一方。机器人与玩家数目相同：
+    全部同坐一桌。更多：所有组合逐一交手。更少：排在最前的一个独自面对其余的，其余的可重复。
+    按 Ctrl-C 可中断：已打完的会显示出来，--resume 可继续。
 help-arena-game = 哪个游戏；“mikrokosmos games”可列出。
 help-arena-bots = 机器人，以逗号分隔，两个以上。可用的有：{ $known }；也可以用自己的，写作 module:function。
 help-arena-games = 总共至少打多少局（凑足整组）。
@@ -76,8 +76,9 @@ example-arena =
 
 short-replay = 逐回合复述一局记录，附地图。
 help-replay =
-    逐回合复述一局记录：谁从哪里拿走了什么，得了多少、为什么，每回合之后附一张图。在小小世界的地图上，字母代表玩家
-    （小写表示种族已退场），后面的数字是标志数。尚未结束的对局里保密的内容，只有加 --secrets 才会说出。
+    逐回合复述一局记录：谁从哪里拿走了什么，得了多少、为什么，每回合之后附一张图。在小小世界的地图上，
+    字母代表玩家（小写表示种族已退场），后面的数字是标志数。尚未结束的对局里保密的内容，
+    只有加 --secrets 才会说出。
 help-replay-file = 保存的对局，或“simulate --out”写出的文件；- 表示标准输入。
 help-replay-game = 文件里有多局时，复述哪一局。
 help-replay-turn = 只看这一回合；0 是第一回合之前的桌面。
@@ -88,16 +89,16 @@ example-replay =
 
 short-check = 逐步检验对局记录。
 help-check =
-    检验对局记录：每一步都必须合法，结局必须与记录所称的一致，骰子（如果有）必须与种子相符。每局一行；全部正确时
-    退出码为 0，有一局不对为 1，文件里没有记录为 2。
+    检验对局记录：每一步都必须合法，结局必须与记录所称的一致，骰子（如果有）必须与种子相符。每局一行；
+    全部正确时退出码为 0，有一局不对为 1，文件里没有记录为 2。
 help-check-file = 保存的对局，或“simulate --out”写出的文件；- 表示标准输入。
 example-check =
     {"  "}mikrokosmos check games.jsonl
 
 short-show = 显示用一行文字给出的局面。
 help-show =
-    显示用一行文字给出的局面（在 Python 里由 state.to_line() 写出）：地图、每个人有什么，以及当前玩家能做的一切，
-    附花费或得分。玩家之间互相保密的内容，只有加 --secrets 才会显示。
+    显示用一行文字给出的局面（在 Python 里由 state.to_line() 写出）：地图、每个人有什么，
+    以及当前玩家能做的一切，附花费或得分。玩家之间互相保密的内容，只有加 --secrets 才会显示。
 help-show-position = 放在引号里的那一行，或存有它的文件，或 - 表示标准输入。
 help-show-game = 那一行不以游戏名开头时，是哪个游戏。
 example-show =

@@ -4,7 +4,7 @@
 
 rule-creation-goal-title = 目标
 rule-creation-goal-text =
-    每人用九块板块造一个三乘三的世界。同种地形连成大[群](rule-creation-groups)很有价值，但前提是你的世界里有该地形之神的神像。九轮之后[得分](rule-creation-scoring)最高的人获胜。
+    每人用九块板块造一个三乘三的世界。同种地形[连成大片](rule-creation-groups)很有价值，但前提是你的世界里有该地形之神的神像。九轮之后[得分](rule-creation-scoring)最高的人获胜。
 
 rule-creation-table-title = 桌面
 rule-creation-table-text =
@@ -57,17 +57,17 @@ rule-creation-gap-title = 补上空位
 rule-creation-gap-text =
     放好板块后，选一个还有板块的堆，翻开最上面的一块，放到地图的空位。所以放置的时候，谁也不知道新的是哪一块。最后一个回合之后也要补上。
 
-rule-creation-groups-title = 地形群与神像
+rule-creation-groups-title = 连片与神像
 rule-creation-groups-text =
-    有共同边的同种地形格连成一群，在板块之内，也可跨越板块。只有角相接不算。
+    有共同边的同种地形格连成一片，在板块之内，也可跨越板块。只有角相接不算。
 
-    - 每种地形只算你最大的一群；两群一样大，只算其一。
-    - 神像在你世界的任何位置都算数。不必在那群里，甚至不必在自己的地形上。
+    - 每种地形只算你最大的一片；两片一样大，只算其一。
+    - 神像在你世界的任何位置都算数。不必在那一片里，甚至不必在自己的地形上。
     - 神像下面的格子与其他地形格一样。
 
 rule-creation-scoring-title = 计分
 rule-creation-scoring-text =
-    每种地形，用你最大的[一群](rule-creation-groups)的格数乘以你世界里该神神像的数目。把五个结果相加。
+    每种地形，用你[最大的一片](rule-creation-groups)的格数乘以你世界里该神神像的数目。把五个结果相加。
 
     - 没有神像的地形不得分，再大也没用。
     - 两尊神像则得分加倍。
@@ -86,7 +86,7 @@ rule-creation-end-title = 游戏结束
 rule-creation-end-text =
     每人正好九个回合，之后所有世界都已造成。得分最高的人获胜。
 
-    平分时，比任一地形中最大的一群，不论有无神像。仍然相同的玩家并列获胜。
+    平分时，比任一地形中最大的一片，不论有无神像。仍然相同的玩家并列获胜。
 
 rule-creation-tiles-title = 板块
 rule-creation-tiles-text =
@@ -115,11 +115,11 @@ rule-terrain-tide-text = 它的神是[昂迪洛](rule-god-tide)。
 rule-terrain-grove-text = 它的神是[杜布林](rule-god-grove)。
 rule-terrain-dune-text = 它的神是[奥塞尔](rule-god-dune)。
 
-rule-god-blossom-text = 梅丽薇的神像使你最大的一群[花海](rule-terrain-blossom)成倍得分。
-rule-god-ember-text = 扎罗的神像使你最大的一群[余烬](rule-terrain-ember)成倍得分。
-rule-god-tide-text = 昂迪洛的神像使你最大的一群[潮汐](rule-terrain-tide)成倍得分。
-rule-god-grove-text = 杜布林的神像使你最大的一群[林地](rule-terrain-grove)成倍得分。
-rule-god-dune-text = 奥塞尔的神像使你最大的一群[沙丘](rule-terrain-dune)成倍得分。
+rule-god-blossom-text = 梅丽薇的神像使你最大的一片[花海](rule-terrain-blossom)成倍得分。
+rule-god-ember-text = 扎罗的神像使你最大的一片[余烬](rule-terrain-ember)成倍得分。
+rule-god-tide-text = 昂迪洛的神像使你最大的一片[潮汐](rule-terrain-tide)成倍得分。
+rule-god-grove-text = 杜布林的神像使你最大的一片[林地](rule-terrain-grove)成倍得分。
+rule-god-dune-text = 奥塞尔的神像使你最大的一片[沙丘](rule-terrain-dune)成倍得分。
 
 ## 打印用速查表
 
@@ -140,7 +140,7 @@ summary-creation-limits-text =
 
 summary-creation-scoring-title = 每种地形的得分
 summary-creation-scoring-text =
-    最大一群的格数乘以该神的神像数。格子靠边相连，角不算；神像可在世界的任何位置。6 格的一群得分：
+    最大一片的格数乘以该神的神像数。格子靠边相连，角不算；神像可在世界的任何位置。6 格的一片得分：
 summary-creation-scoring-none = 没有神像
 summary-creation-scoring-one = 一尊神像
 summary-creation-scoring-two = 两尊神像
@@ -148,4 +148,4 @@ summary-creation-scoring-three = 三尊神像
 
 summary-creation-end-title = 游戏结束
 summary-creation-end-text =
-    九轮之后。得分最高者获胜；平分时比任一地形中最大的一群；再相同则并列获胜。神祇标记不得分，未用的保持秘密。
+    九轮之后。得分最高者获胜；平分时比任一地形中最大的一片；再相同则并列获胜。神祇标记不得分，未用的保持秘密。

@@ -56,7 +56,7 @@ join-label = 有人给你发了链接？
 join-example = https://…/tables/…
 join = 进入
 join-wrong = 这不是桌子的链接。链接形如 https://…/tables/…，末尾 # 之后可能还有密钥。
-name-guest = 新来的
+name-guest = 新朋友
 your-name = 你的名字
 name-keep = 保存
 
