@@ -18,7 +18,7 @@ example-app =
 
 short-play = 在终端里与机器人对战。
 help-play =
-    在终端里与机器人对战。你坐第一个座位；在提示符处输入 ? 可查看能输入什么，输入 s可保存对局。
+    在终端里与机器人对战。你坐第一个座位；在提示符处输入 ? 可查看能输入什么，输入 s 可保存对局。
 help-play-game = 哪个游戏；“mikrokosmos games”可列出。
 help-play-players = 几个人玩，包括你。
 help-play-bot = 其余座位上的机器人；“mikrokosmos bots”可列出。（默认选用最势均力敌的一个，如果这个游戏有的话。）
