@@ -1,6 +1,7 @@
 /** A table as the client knows it: what the server told, what is drawn of it now, and what one may do. */
 import { Refused } from "../net/api";
 import { patch } from "../net/patch";
+import { randomHex } from "../net/random";
 import { type Answer, type Connection, TableSocket, type Wanted } from "../net/table_socket";
 import type { Choice, Hint, NewsTold, SeatSeen, TableSeen, TableTold } from "../wire";
 import { namesOf } from "./names";
@@ -78,7 +79,9 @@ export class TableStore implements Playing {
     for (const seat of table.mine.seats) {
       if (table.seats[seat]?.nonce != null || this.promised.has(seat)) continue;
       this.promised.add(seat);
-      void this.socket.wish({ wish: "nonce", seat, nonce: nonce() }).catch(() => this.promised.delete(seat));
+      void this.socket
+        .wish({ wish: "nonce", seat, nonce: randomHex(16) })
+        .catch(() => this.promised.delete(seat));
     }
   }
 
@@ -268,12 +271,6 @@ export class TableStore implements Playing {
     remember(this.id, after.course?.moves ?? 0);
     this.giveNonces(after);
   }
-}
-
-/** Sixteen bytes nobody could foresee, in hexadecimal. */
-function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
 /** The game as a seat sees it: what all see, and what is the seat's own. */

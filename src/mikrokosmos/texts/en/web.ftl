@@ -180,3 +180,49 @@ theme-dark = dark
 pace-0 = none
 pace-1 = calm
 pace-2 = fast
+
+## After the game
+
+ending-won =
+    { $count ->
+        [one] { $who } has won
+       *[other] { $who } have won together
+    }
+ending-again = Play again
+ending-look = Look at the board
+ending-show = Show the result
+ending-replay = Watch it again
+ending-share = Share a replay
+ending-course = Points, turn by turn
+ending-sources = Where the coins came from
+ending-deeds =
+    Took { $taken ->
+        [one] 1 region
+       *[other] { $taken } regions
+    }, lost { $lost }.
+chart-label = Points of all players, turn by turn
+chart-turns = turns
+source-active = Regions
+source-declined = Regions in decline
+source-income = More for
+source-spoils = Conquests
+source-stipend = Every turn
+source-windfall = Once
+source-earns = Markers
+source-price = Paid for peoples
+source-found = Found on peoples
+source-of = { $reason }: { $name }
+dice-title = The dice
+dice-none = This game was played without sealed dice.
+dice-hidden = The seed is not shown yet, so the dice cannot be checked.
+dice-proved =
+    Your browser has checked { $rolls ->
+        [one] 1 roll
+       *[other] all { $rolls } rolls
+    }: nobody changed any of them.
+dice-false = Roll { $roll } is not what the sealed dice rolled. Somebody has changed it.
+dice-broken-promise = The seed is not the one that was promised before the game.
+dice-details = The numbers behind it
+dice-commitment = Promised before the game
+dice-seed = Seed, shown after the game
+dice-nonces = Added by each seat
