@@ -180,3 +180,52 @@ theme-dark = scuro
 pace-0 = nessuna
 pace-1 = calme
 pace-2 = veloci
+
+## Dopo la partita
+
+ending-won =
+    { $count ->
+        [one] Vince { $who }
+       *[other] Vittoria condivisa: { $who }
+    }
+ending-again = Gioca ancora
+ending-look = Guarda la mappa
+ending-show = Mostra il risultato
+ending-replay = Riguardala
+ending-share = Condividi un replay
+ending-course = Punti, turno per turno
+ending-sources = Da dove vengono le monete
+ending-deeds =
+    { $taken ->
+        [one] 1 regione conquistata
+       *[other] { $taken } regioni conquistate
+    }, { $lost ->
+        [one] 1 persa
+       *[other] { $lost } perse
+    }.
+chart-label = Punti di tutti i giocatori, turno per turno
+chart-turns = turni
+source-active = Regioni
+source-declined = Regioni in declino
+source-income = Bonus
+source-spoils = Conquiste
+source-stipend = A ogni turno
+source-windfall = Una tantum
+source-earns = Segnalini speciali
+source-price = Spese per le combinazioni
+source-found = Trovate sulle combinazioni
+source-of = { $reason }: { $name }
+dice-title = I dadi
+dice-none = Questa partita si è giocata senza dadi sigillati.
+dice-hidden = Il seme non è ancora mostrato, quindi i dadi non si possono controllare.
+dice-proved =
+    Il tuo browser ha controllato { $rolls ->
+        [one] 1 tiro: nessuno l’ha cambiato.
+       *[other] tutti i { $rolls } tiri: nessuno ne ha cambiato uno.
+    }
+dice-false = Il tiro { $roll } non è quello dei dadi sigillati. Qualcuno l’ha cambiato.
+dice-broken-promise = Il seme non è quello promesso prima della partita.
+dice-details = I numeri che ci stanno dietro
+dice-commitment = Promesso prima della partita
+dice-seed = Seme, mostrato dopo la partita
+dice-nonces = Aggiunti da ogni posto

@@ -167,3 +167,41 @@ theme-dark = 深色
 pace-0 = 无
 pace-1 = 平缓
 pace-2 = 快速
+
+## 终局之后
+
+ending-won =
+    { $count ->
+        [1] { $who }获胜
+       *[other] { $who }并列获胜
+    }
+ending-again = 再来一局
+ending-look = 查看版图
+ending-show = 显示结果
+ending-replay = 重看一遍
+ending-share = 分享回放
+ending-course = 逐回合得分
+ending-sources = 胜利点数的来源
+ending-deeds = 征服 { $taken } 个区域，失去 { $lost } 个。
+chart-label = 所有玩家逐回合的得分
+chart-turns = 回合
+source-active = 区域
+source-declined = 退场区域
+source-income = 加成
+source-spoils = 征服所得
+source-stipend = 每回合
+source-windfall = 一次性
+source-earns = 标记
+source-price = 选择组合的花费
+source-found = 组合上原有的
+source-of = { $reason }：{ $name }
+dice-title = 骰子
+dice-none = 这一局没有使用封存的骰子。
+dice-hidden = 种子尚未公布，骰子还不能查验。
+dice-proved = 你的浏览器查验了全部 { $rolls } 次掷骰：没有人动过手脚。
+dice-false = 第 { $roll } 次掷骰与封存的骰子不符，有人改动过。
+dice-broken-promise = 种子与开局前承诺的不符。
+dice-details = 背后的数
+dice-commitment = 开局前的承诺
+dice-seed = 终局后公布的种子
+dice-nonces = 各座位加入的数
