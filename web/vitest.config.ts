@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { atlas } from "./plugins/atlas";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), atlas()],
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
