@@ -31,3 +31,12 @@ start = Begin
 bot-random = Any Old How
 bot-greedy = Greedy
 bot-adept = Adept
+
+## The board
+
+board-label = The land
+board-loading = The land is being unrolled…
+board-zoom = Size of the map
+board-closer = Closer
+board-farther = Farther away
+board-whole = The whole map

@@ -14,7 +14,8 @@ export function beside(region: Box, own: Pick<Box, "width" | "height">, map: Box
   const left = region.left - map.left;
   const top = region.top - map.top;
   const right = left + region.width;
-  const inside = (value: number, size: number, room: number) => Math.max(GAP, Math.min(value, room - size - GAP));
+  const inside = (value: number, size: number, room: number) =>
+    Math.max(GAP, Math.min(value, room - size - GAP));
   const level = inside(top + region.height / 2 - own.height / 2, own.height, map.height);
   if (right + GAP + own.width <= map.width - GAP) return { x: right + GAP, y: level };
   if (left - GAP - own.width >= GAP) return { x: left - GAP - own.width, y: level };

@@ -58,7 +58,8 @@ export class Turn {
     this.hints = [];
     if (!has(this.all, "abandon")) this.abandoning = false;
     const stage = this.view?.stage;
-    const planned = (stage === "redeployment" || stage === "withdrawal") && seat !== null && choices.length > 0;
+    const planned =
+      (stage === "redeployment" || stage === "withdrawal") && seat !== null && choices.length > 0;
     const found = planned ? supplies(this.view, choices, seat, this.rows()) : [];
     this.plan = found.length > 0 ? Plan.of(found) : null;
     this.tool = found[0]?.key ?? "";
