@@ -1,9 +1,11 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
 import { atlas } from "./plugins/atlas";
+import { content } from "./plugins/content";
 
 export default defineConfig({
-  plugins: [svelte(), atlas()],
+  plugins: [content(), svelte(), atlas()],
+  server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
