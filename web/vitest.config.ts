@@ -1,8 +1,9 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { tiles } from "./plugins/tiles";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), tiles()],
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });
