@@ -1,10 +1,8 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { atlas } from "./plugins/atlas";
-import { content } from "./plugins/content";
+import { ingredients } from "./plugins/ingredients.ts";
 
 export default defineConfig({
-  plugins: [content(), svelte(), atlas()],
+  plugins: [ingredients()],
   server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
