@@ -31,3 +31,31 @@ start = Begin
 bot-random = Any Old How
 bot-greedy = Greedy
 bot-adept = Adept
+
+## Reading the rules
+
+reading-title = The rules
+reading-smallworld = Small World
+reading-creation = Creation
+reading-cover = The rules
+reading-contents = Contents
+reading-search = Look something up
+reading-found =
+    { $count ->
+        [0] Nothing about “{ $query }”
+        [one] { $count } place
+       *[other] { $count } places
+    }
+reading-link = Link to “{ $title }”
+reading-turn = Other chapters
+reading-before = Before: { $title }
+reading-after = Next: { $title }
+reading-shelf = All rules
+reading-editions = Where your rulebook differs
+reading-editions-what = Four editions of Small World compared, and what we play.
+reading-sheet = Summary to print
+reading-sheet-smallworld = Small World at a glance
+reading-sheet-creation = Creation at a glance
+reading-sheet-what = One page to print and lay beside the board.
+reading-about = About Mikrokosmos
+reading-about-what = What this is, how its dice are fair, and whom we thank.
