@@ -59,3 +59,16 @@ reading-sheet-creation = Creation at a glance
 reading-sheet-what = One page to print and lay beside the board.
 reading-about = About Mikrokosmos
 reading-about-what = What this is, how its dice are fair, and whom we thank.
+
+editions-mine = Which rulebook do you know?
+editions-all = All four
+editions-uk = Ukrainian, 2024
+editions-it = Italian, 2014
+editions-cs = Czech, 2009
+editions-zh = Chinese
+editions-topics =
+    { $count ->
+        [one] { $count } topic
+       *[other] { $count } topics
+    }
+editions-rules = The rules of Small World
