@@ -72,3 +72,32 @@ editions-topics =
        *[other] { $count } topics
     }
 editions-rules = The rules of Small World
+
+reading-print = Print
+reading-whole = All the rules
+
+lost-title = Here the map ends
+lost-text = Nobody has charted this place, or it has sunk into the sea. The address may be mistyped, or the table is gone.
+lost-home = Back to land
+
+## About
+
+about-title = About Mikrokosmos
+about-what-title = What this is
+about-what = Two board games about worlds that are too small, or still to be made: Small World and Creation. Play them against friends or bots, on one screen or many, in five languages.
+about-bots = The bots know no more than you do at the table. They do not see your secrets, and they do not know what the dice will show.
+about-dice-title = Fair dice
+about-dice-promise = Before a game begins, the server thinks of a secret number and publishes its fingerprint: from a fingerprint nobody finds the number, but nobody can change the number any more either.
+about-dice-share = Then your browser adds a random number of its own. Every roll, every shuffle and everything that is dealt follows from these numbers, by a recipe everybody may read.
+about-dice-check = When the game is over, the secret number is shown. Whoever likes can check that it fits its fingerprint, and that all that fell follows from it. A replay does so by itself and says “dice proved”.
+about-dice-limits = It proves that nothing was changed once the game had begun. It does not prove that nobody knew: whoever runs the server could have looked ahead. So play with people you trust, as with real dice.
+about-thanks-title = Thanks
+about-icons = The emblems are from game-icons.net, under the licence CC BY 3.0. Those used here were drawn by:
+about-icons-by = { $author }: { $icons }
+about-icons-changed = We show them in our own colours, and otherwise as they are.
+about-fonts = Typefaces
+about-libraries = Built with
+about-credit = { $by }, { $licence }
+about-own-title = What is ours, and what is not
+about-own = Maps, pictures, texts and the tiles of Creation were made for this edition. The rules are told in our own words.
+about-publishers = Small World and Creation are games by other authors and publishers; their names belong to them. This is an independent, unofficial edition. It is neither made nor approved by those who publish the boxed games. If you like these games, buy the boxes: there is nothing like cardboard.
