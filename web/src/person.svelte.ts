@@ -2,24 +2,26 @@
 import * as api from "./net/api";
 import { settings } from "./settings.svelte";
 
+const KEY = "mikrokosmos.name";
+
 class Me {
   /** `null` as long as the server has not been told a name. */
   name = $state<string | null>(null);
-  /** Whether it is known who one is. */
-  known = $state(false);
 
+  /** Ask the server who one is; a browser that never said a name need not ask. */
   async look(): Promise<void> {
+    if (localStorage.getItem(KEY) === null) return;
     try {
       this.name = (await api.me()).name;
     } catch (error) {
-      if (!(error instanceof api.Refused) || error.status !== 401) return;
+      if (error instanceof api.Refused && error.status === 401) localStorage.removeItem(KEY);
     }
-    this.known = true;
   }
 
+  /** Be called so from now on. */
   async call(name: string): Promise<void> {
     this.name = (await api.nameMe({ name, language: settings.language })).name;
-    this.known = true;
+    localStorage.setItem(KEY, this.name);
   }
 }
 

@@ -83,6 +83,22 @@ export interface Done {
   count: number;
 }
 
+/** All games of this server. */
+export interface GameList {
+  games: GameListed[];
+}
+
+/** A game that can be played here. */
+export interface GameListed {
+  game: string;
+  /** How many can play it. */
+  players: number[];
+  /** The bots that play it, the weakest first. */
+  bots: string[];
+  /** What may be done with withdrawn troops without asking; mostly nothing. */
+  orders: string[];
+}
+
 /** Add to the dice what the host could not know when it made its promise. */
 export interface GiveNonce {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -506,6 +522,7 @@ export interface WishRefused {
 /** Everything the server sends. */
 export type ToClient =
   | Person
+  | GameList
   | TableMade
   | TableList
   | Look

@@ -15,14 +15,14 @@ from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.guard import Guard, TooBig, refusal
 from mikrokosmos.server.house import House
 from mikrokosmos.server.metrics import Metrics, register
-from mikrokosmos.server.routes import client, links, people, records, sockets, tables, watch
+from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.stopping import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 
-ROUTES = (people, tables, links, records, sockets, watch)
+ROUTES = (people, games, tables, links, records, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -60,6 +60,24 @@ class Person(Sent):
     language: str
 
 
+# Games
+
+
+class GameListed(Sent):
+    """A game that can be played here."""
+
+    game: str
+    players: list[int] = Field(description="How many can play it.")
+    bots: list[str] = Field(description="The bots that play it, the weakest first.")
+    orders: list[str] = Field(description="What may be done with withdrawn troops without asking; mostly nothing.")
+
+
+class GameList(Sent):
+    """All games of this server."""
+
+    games: list[GameListed]
+
+
 # Tables
 
 
@@ -519,6 +537,7 @@ RECEIVED = (Me, NewTable, KeyGiven, NewReplay, AnyWish)
 
 SENT = (
     Person,
+    GameList,
     TableMade,
     TableList,
     Look,

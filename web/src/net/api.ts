@@ -1,6 +1,7 @@
 /** What is asked of the server over HTTP. Everything that goes wrong is a `Refused`, with the id of a text. */
 import type {
   Done,
+  GameList,
   Invitations,
   LinkMade,
   Look,
@@ -52,6 +53,7 @@ const page = (path: string, more: string | null) =>
 export const me = () => ask<Person>("GET", "me");
 export const nameMe = (wanted: Me) => ask<Person>("POST", "me", wanted);
 
+export const games = () => ask<GameList>("GET", "games");
 export const makeTable = (wanted: NewTable) => ask<TableMade>("POST", "tables", wanted);
 export const openTables = (more: string | null = null) =>
   ask<TableList>("GET", page("tables?status=open", more));

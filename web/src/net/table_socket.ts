@@ -3,6 +3,7 @@
  * answered, so it comes true once, whatever happens on the way.
  */
 import type { AnyTold, AnyWish, HintsTold, NewsTold, TableTold, WhyNotTold, WishGranted } from "../wire";
+import { randomHex } from "./random";
 import { Refused } from "./api";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
@@ -50,7 +51,7 @@ export class TableSocket {
 
   /** Ask for something; the answer, or `Refused`. */
   wish(wanted: Wanted): Promise<Answer> {
-    const id = crypto.randomUUID();
+    const id = randomHex(16); // randomUUID is only there on HTTPS
     const text = JSON.stringify({ id, ...wanted });
     return new Promise((resolve, reject) => {
       if (this.ended) return reject(new Refused({ reason: "no-connection" }));

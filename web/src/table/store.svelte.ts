@@ -1,9 +1,10 @@
 /** A table as the client knows it: what the server told, what is drawn of it now, and what one may do. */
 import { Refused } from "../net/api";
 import { patch } from "../net/patch";
+import { randomHex } from "../net/random";
 import { type Answer, type Connection, TableSocket, type Wanted } from "../net/table_socket";
 import type { Choice, Hint, NewsTold, SeatSeen, TableSeen, TableTold } from "../wire";
-import { nameOf } from "./names";
+import { namesOf } from "./names";
 import { Director, type Event } from "./director";
 import { remember, remembered } from "./memory";
 import type { Json, Playing } from "./playing";
@@ -48,9 +49,21 @@ export class TableStore implements Playing {
   moving = $state(false);
   private seq = -1;
   private socket: TableSocket;
+  private promised = new Set<number>();
 
   constructor(readonly id: string) {
-    this.socket = new TableSocket(id, {
+    this.socket = this.open();
+  }
+
+  /** Come again as somebody else: a spectator who has said a name. */
+  comeAgain(): void {
+    this.socket.close();
+    this.seq = -1;
+    this.socket = this.open();
+  }
+
+  private open(): TableSocket {
+    return new TableSocket(this.id, {
       told: (message) => (message.type === "table" ? this.whole(message) : this.news(message)),
       rematch: (table) => (this.rematch = table),
       connection: (now, reason) => {
@@ -58,6 +71,18 @@ export class TableStore implements Playing {
         this.gone = reason;
       },
     });
+  }
+
+  /** Add to the dice, for every own seat, what the host could not know when it made its promise. */
+  private giveNonces(table: TableSeen): void {
+    if (table.status !== "open") return;
+    for (const seat of table.mine.seats) {
+      if (table.seats[seat]?.nonce != null || this.promised.has(seat)) continue;
+      this.promised.add(seat);
+      void this.socket
+        .wish({ wish: "nonce", seat, nonce: randomHex(16) })
+        .catch(() => this.promised.delete(seat));
+    }
   }
 
   close(): void {
@@ -110,7 +135,7 @@ export class TableStore implements Playing {
   }
 
   get names(): readonly string[] {
-    return this.seats.map(nameOf);
+    return namesOf(this.seats);
   }
 
   get mine(): readonly number[] {
@@ -227,6 +252,7 @@ export class TableStore implements Playing {
     this.moving = false;
     this.shown = message.table;
     remember(this.id, moves);
+    this.giveNonces(message.table);
   }
 
   private news(message: NewsTold): void {
@@ -243,6 +269,7 @@ export class TableStore implements Playing {
     this.moving = true;
     this.director.add({ events: message.undone ? [] : events, before, after });
     remember(this.id, after.course?.moves ?? 0);
+    this.giveNonces(after);
   }
 }
 

@@ -48,10 +48,10 @@ async def asset(request: Request, name: str) -> Response:
     return sent(request, f"assets/{name}", {"Cache-Control": FOR_EVER})
 
 
-@routes.get("/icon.svg", include_in_schema=False)
-async def icon(request: Request) -> Response:
-    """The sign of the house."""
-    return sent(request, "icon.svg", {"Cache-Control": "public, max-age=3600"})
+@routes.get("/{name}.svg", include_in_schema=False)
+async def icon(request: Request, name: str) -> Response:
+    """The sign of the house, and the one that calls."""
+    return sent(request, f"{name}.svg", {"Cache-Control": "public, max-age=3600"})
 
 
 @routes.get("/{path:path}", include_in_schema=False)

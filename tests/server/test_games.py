@@ -1,0 +1,20 @@
+"""The list of games one can set up a table for."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fastapi.testclient import TestClient
+
+import mikrokosmos as mk
+
+
+def test_every_game_is_listed_with_its_seats_and_bots(client: TestClient) -> None:
+    told: list[dict[str, Any]] = client.get("/api/games").json()["games"]
+    assert [game["game"] for game in told] == list(mk.games())
+    for game in told:
+        assert game["players"] == list(mk.game(game["game"]).seats)
+        assert game["bots"][:4] == ["random", "novice", "adept", "greedy"]
+        assert "reference" not in game["bots"]
+    orders = {game["game"]: game["orders"] for game in told}
+    assert orders == {"smallworld": ["spread", "nearest"], "creation": []}
