@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { atlas } from "./plugins/atlas";
-import { squeeze } from "./plugins/squeeze";
+import { atlas } from "./plugins/atlas/index.ts";
+import { squeeze } from "./plugins/squeeze.ts";
 
 /** The server that has the tables, while the client is being worked on with `npm run dev`. */
 const TABLES = process.env["MIKROKOSMOS_TABLES"] ?? "http://127.0.0.1:8000";

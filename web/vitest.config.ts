@@ -1,6 +1,6 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { atlas } from "./plugins/atlas";
+import { atlas } from "./plugins/atlas/index.ts";
 
 export default defineConfig({
   plugins: [svelte(), atlas()],

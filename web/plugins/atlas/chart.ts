@@ -1,6 +1,6 @@
 /** What the client needs to know of a board besides its picture: where one clicks, and where pieces go. */
-import { depth, smooth, straight, type Point } from "./geometry";
-import type { Outline, Region } from "./outlines";
+import { depth, smooth, straight, type Point } from "./geometry.ts";
+import type { Outline, Region } from "./outlines.ts";
 
 /** The picture is so much larger than the land on every side: the frame. */
 export const MARGIN = 64;

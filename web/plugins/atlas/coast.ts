@@ -1,7 +1,7 @@
 /** Coasts: sand on the land's side, foam and lines of depth on the water's, and the shadow the land throws on it. */
-import { short, smooth } from "./geometry";
-import type { Border, Outline, Region } from "./outlines";
-import type { Palette } from "./palette";
+import { short, smooth } from "./geometry.ts";
+import type { Border, Outline, Region } from "./outlines.ts";
+import type { Palette } from "./palette.ts";
 
 export const isWater = (region: Region | undefined): boolean =>
   region?.terrain === "sea" || region?.terrain === "lake";

@@ -1,9 +1,9 @@
 /** The paper around and over the land: grain, folds, a darker rim, and a frame as atlases have. */
-import { Chance } from "./chance";
-import { MARGIN } from "./chart";
-import { short } from "./geometry";
-import type { Outline } from "./outlines";
-import type { Palette } from "./palette";
+import { Chance } from "./chance.ts";
+import { MARGIN } from "./chart.ts";
+import { short } from "./geometry.ts";
+import type { Outline } from "./outlines.ts";
+import type { Palette } from "./palette.ts";
 
 const TILE = 420;
 

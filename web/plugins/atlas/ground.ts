@@ -1,8 +1,8 @@
 /** The ground of a region: its colour, washed unevenly as with a brush, and darker along the borders. */
-import type { Chance } from "./chance";
-import { box, short } from "./geometry";
-import type { Region } from "./outlines";
-import type { Palette } from "./palette";
+import type { Chance } from "./chance.ts";
+import { box, short } from "./geometry.ts";
+import type { Region } from "./outlines.ts";
+import type { Palette } from "./palette.ts";
 
 /** Blots of the brush, about 100 in radius. */
 const BLOTS = [

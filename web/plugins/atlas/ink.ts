@@ -1,8 +1,8 @@
 /** The borders in ink: each drawn once, soft beneath, firm above, and with a second stroke of the pen beside it. */
-import { coasts } from "./coast";
-import { short, smooth } from "./geometry";
-import type { Outline } from "./outlines";
-import type { Palette } from "./palette";
+import { coasts } from "./coast.ts";
+import { short, smooth } from "./geometry.ts";
+import type { Outline } from "./outlines.ts";
+import type { Palette } from "./palette.ts";
 
 export function ink(outline: Outline, colours: Palette, size: number): string {
   const wet = new Set(coasts(outline));

@@ -1,18 +1,18 @@
 /** The picture of a land: an outline in, an SVG out. The same outline gives the same picture, to the byte. */
-import { Chance } from "./chance";
-import { chart, MARGIN, ring, unit } from "./chart";
-import { depths, sand } from "./coast";
-import { boss, frame, overPaper, paperDefs } from "./frame";
-import { short } from "./geometry";
-import type { Glyph } from "./glyphs/glyph";
-import { rose } from "./glyphs/water";
-import { blots, ground } from "./ground";
-import { ink } from "./ink";
-import { ornaments } from "./ornaments";
-import type { Outline } from "./outlines";
-import { PALETTES, type Theme } from "./palette";
-import { type Clearing, type Placed, scatter } from "./scatter";
-import { sowings } from "./sowing";
+import { Chance } from "./chance.ts";
+import { chart, MARGIN, ring, unit } from "./chart.ts";
+import { depths, sand } from "./coast.ts";
+import { boss, frame, overPaper, paperDefs } from "./frame.ts";
+import { short } from "./geometry.ts";
+import type { Glyph } from "./glyphs/glyph.ts";
+import { rose } from "./glyphs/water.ts";
+import { blots, ground } from "./ground.ts";
+import { ink } from "./ink.ts";
+import { ornaments } from "./ornaments.ts";
+import type { Outline } from "./outlines.ts";
+import { PALETTES, type Theme } from "./palette.ts";
+import { type Clearing, type Placed, scatter } from "./scatter.ts";
+import { sowings } from "./sowing.ts";
 
 export type { Theme };
 

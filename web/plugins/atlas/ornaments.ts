@@ -1,9 +1,9 @@
 /** What adorns the water: the rose of the winds, a ship, a serpent; where there is room for them. */
-import { isWater } from "./coast";
-import { box, depth, distance, type Point } from "./geometry";
-import { SERPENTS, SHIPS } from "./glyphs/water";
-import type { Outline, Region } from "./outlines";
-import type { Clearing, Placed } from "./scatter";
+import { isWater } from "./coast.ts";
+import { box, depth, distance, type Point } from "./geometry.ts";
+import { SERPENTS, SHIPS } from "./glyphs/water.ts";
+import type { Outline, Region } from "./outlines.ts";
+import type { Clearing, Placed } from "./scatter.ts";
 
 export interface Ornaments {
   readonly rose: Clearing | null;

@@ -1,5 +1,5 @@
 /** The colours of the atlas: watercolour on warm paper by day, ink and moonlight by night. */
-import type { Terrain } from "./outlines";
+import type { Terrain } from "./outlines.ts";
 
 export type Theme = "light" | "dark";
 

@@ -1,8 +1,8 @@
 /** Where the glyphs of a region stand: strewn by chance, never too close, off the borders and off the places of pieces. */
-import { type Chance } from "./chance";
-import { box, depth, type Point } from "./geometry";
-import type { Glyph } from "./glyphs/glyph";
-import type { Sowing } from "./sowing";
+import { type Chance } from "./chance.ts";
+import { box, depth, type Point } from "./geometry.ts";
+import type { Glyph } from "./glyphs/glyph.ts";
+import type { Sowing } from "./sowing.ts";
 
 export interface Placed {
   readonly glyph: Glyph;

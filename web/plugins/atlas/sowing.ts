@@ -1,13 +1,13 @@
 /** What grows and stands on each terrain, and how densely. */
-import { Chance } from "./chance";
-import { FARMS, FIELDS, HAYSTACKS, MILLS, PLOTS, WHEAT } from "./glyphs/fields";
-import type { Glyph } from "./glyphs/glyph";
-import { KNOLLS, MOUNDS, SHEEP, TUFTS } from "./glyphs/hills";
-import { LILIES, MISTS, POOLS, REEDS, SNAGS } from "./glyphs/marsh";
-import { BOULDERS, CRAGS, PEAKS } from "./glyphs/peaks";
-import { BUSHES, FIRS, OAKS } from "./glyphs/trees";
-import { WAVES } from "./glyphs/water";
-import type { Region } from "./outlines";
+import { Chance } from "./chance.ts";
+import { FARMS, FIELDS, HAYSTACKS, MILLS, PLOTS, WHEAT } from "./glyphs/fields.ts";
+import type { Glyph } from "./glyphs/glyph.ts";
+import { KNOLLS, MOUNDS, SHEEP, TUFTS } from "./glyphs/hills.ts";
+import { LILIES, MISTS, POOLS, REEDS, SNAGS } from "./glyphs/marsh.ts";
+import { BOULDERS, CRAGS, PEAKS } from "./glyphs/peaks.ts";
+import { BUSHES, FIRS, OAKS } from "./glyphs/trees.ts";
+import { WAVES } from "./glyphs/water.ts";
+import type { Region } from "./outlines.ts";
 
 export interface Sowing {
   readonly glyphs: readonly Glyph[];

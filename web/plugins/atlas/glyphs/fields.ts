@@ -1,6 +1,6 @@
 /** Farmland: ploughed fields, wheat, haystacks, a farm and a mill. */
-import type { Palette } from "../palette";
-import { cast, forms, type Glyph } from "./glyph";
+import type { Palette } from "../palette.ts";
+import { cast, forms, type Glyph } from "./glyph.ts";
 
 /** A field and its furrows. */
 const field =

@@ -1,5 +1,5 @@
 /** A glyph: a small drawing that stands on the point it is put, and the room it takes. */
-import type { Palette } from "../palette";
+import type { Palette } from "../palette.ts";
 
 export interface Glyph {
   readonly id: string;

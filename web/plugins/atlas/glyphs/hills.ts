@@ -1,6 +1,6 @@
 /** Hills: soft mounds, tufts of grass, and sheep. */
-import type { Palette } from "../palette";
-import { forms, type Glyph } from "./glyph";
+import type { Palette } from "../palette.ts";
+import { forms, type Glyph } from "./glyph.ts";
 
 const mound =
   (half: number, high: number, lean: number): Glyph["draw"] =>

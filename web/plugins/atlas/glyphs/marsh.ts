@@ -1,6 +1,6 @@
 /** Swamps: dark pools, reeds and cattails, lilies, a dead tree, mist. */
-import type { Palette } from "../palette";
-import { cast, forms, type Glyph } from "./glyph";
+import type { Palette } from "../palette.ts";
+import { cast, forms, type Glyph } from "./glyph.ts";
 
 const pool =
   (shore: string, glint: string): Glyph["draw"] =>

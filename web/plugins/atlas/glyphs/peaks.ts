@@ -1,8 +1,8 @@
 /** Peaks: lit from the left, hatched in the shade, with snow on the high ones; and boulders. */
-import { Chance } from "../chance";
-import { short } from "../geometry";
-import type { Palette } from "../palette";
-import { cast, forms, type Glyph } from "./glyph";
+import { Chance } from "../chance.ts";
+import { short } from "../geometry.ts";
+import type { Palette } from "../palette.ts";
+import { cast, forms, type Glyph } from "./glyph.ts";
 
 type Spot = readonly [number, number];
 const line = (spots: readonly Spot[]) => spots.map(([x, y]) => `${short(x)} ${short(y)}`).join("L");

@@ -1,6 +1,6 @@
 /** Trees: firs, leafy ones and bushes, in three greens. */
-import type { Palette } from "../palette";
-import { cast, forms } from "./glyph";
+import type { Palette } from "../palette.ts";
+import { cast, forms } from "./glyph.ts";
 
 const fir = (shade: 0 | 1 | 2, high: number) => (c: Palette) => {
   const y = (part: number) => (-high * part).toFixed(0);

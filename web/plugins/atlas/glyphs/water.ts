@@ -1,6 +1,6 @@
 /** What is on the water: waves, a ship, a serpent; and the rose of the winds. */
-import type { Palette } from "../palette";
-import { forms, type Glyph } from "./glyph";
+import type { Palette } from "../palette.ts";
+import { forms, type Glyph } from "./glyph.ts";
 
 const wave =
   (lines: string): Glyph["draw"] =>
