@@ -70,7 +70,7 @@ export function ring(outline: Outline, region: Region): string {
     const walked = number > 0 ? points : [...points].reverse();
     return between.includes(0) ? straight(walked) : smooth(walked);
   });
-  return lines.map((line, i) => (i ? line.replace(/^M[-\d. ]+/, "") : line)).join("") + "Z";
+  return lines.map((line, i) => (i ? line.replace(/^M-?\d+ ?-?\d+/, "") : line)).join("") + "Z";
 }
 
 /** Eight directions; the symbols take the roomiest below, the number and the markers what is left. */

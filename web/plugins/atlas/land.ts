@@ -19,8 +19,16 @@ export type { Theme };
 /** The unit the glyphs were drawn for. */
 const DRAWN_FOR = 155;
 
-/** What stands where, region by region. */
+const planted = new WeakMap<Outline, Map<number, Placed[]>>();
+
+/** What stands where, region by region: the same by day and by night, so it is worked out once. */
 export function plant(outline: Outline): Map<number, Placed[]> {
+  const found = planted.get(outline) ?? sow(outline);
+  planted.set(outline, found);
+  return found;
+}
+
+function sow(outline: Outline): Map<number, Placed[]> {
   const across = unit(outline);
   const size = across / DRAWN_FOR;
   const adorned = ornaments(outline, size);

@@ -1,6 +1,6 @@
 /** Where the glyphs of a region stand: strewn by chance, never too close, off the borders and off the places of pieces. */
 import { type Chance } from "./chance.ts";
-import { box, depth, type Point } from "./geometry.ts";
+import { box, deeper, type Point } from "./geometry.ts";
 import type { Glyph } from "./glyphs/glyph.ts";
 import type { Sowing } from "./sowing.ts";
 
@@ -65,7 +65,7 @@ export function corners({ glyph, at: [x, y], scale }: Placed): Point[] {
 }
 
 function fits(placed: Placed, outline: readonly Point[], rim: number): boolean {
-  return corners(placed).every((corner) => depth(corner, outline) > rim);
+  return corners(placed).every((corner) => deeper(corner, outline, rim));
 }
 
 /** Whether a glyph reaches into a clearing. */
