@@ -6,6 +6,7 @@ import { SHAPES } from "../../src/board/markers";
 import { rim } from "../../src/board/rims";
 import { beside, discRadius } from "../../src/board/spots";
 import { drawing, letter } from "../../src/icons/icons";
+import { CREDITS } from "../../src/icons/credits";
 import used from "../../src/icons/used.json";
 
 describe("pieces", () => {
@@ -37,6 +38,11 @@ describe("pieces", () => {
     expect(letter("race-gnomes")).toBe("G");
     expect(letter("race-x1", "їжаки")).toBe("Ї");
   });
+});
+
+it("everybody who drew an icon is named, once for each", () => {
+  const credited = CREDITS.flatMap(({ icons }) => icons);
+  expect([...credited].sort()).toEqual([...new Set(Object.values(used))].sort());
 });
 
 describe("the die", () => {
