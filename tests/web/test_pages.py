@@ -34,7 +34,7 @@ def test_every_page_fits_a_phone_and_speaks_the_language(visit: Visit, language:
     for path in PAGES:
         visitor.forgiven = (
             "404" if path == "/nowhere" else ""
-        )  # a page that is not there is told so, and the browser tells of it
+        )
         page = visitor.go(path)
         page.wait_for_selector("h1")
         assert page.get_attribute("html", "lang") == language

@@ -227,6 +227,14 @@ dice-commitment = Promised before the game
 dice-seed = Seed, shown after the game
 dice-nonces = Added by each seat
 
+## The board
+
+board-label = The land
+board-loading = The land is being unrolled…
+board-zoom = Size of the map
+board-closer = Closer
+board-farther = Farther away
+board-whole = The whole map
 ## Reading the rules
 
 reading-title = The rules

@@ -1,5 +1,5 @@
 /** What moves right now: the steps of a scene, one after another, until done or skipped. */
-import type { Scene, Stage } from "../../table/director";
+import type { Event, Scene, Stage } from "../../table/director";
 import { viewOf } from "../../table/store.svelte";
 import { between, type Earning, type Flight, steps } from "./motion";
 import type { RegionSeen, SmallWorldView } from "./view";
@@ -16,6 +16,8 @@ export class Performance {
   constructor(
     /** How fast: 0 is not at all. */
     private readonly pace: () => number,
+    /** Whoever has put pieces down by hand need not see them fly. */
+    private readonly hand: { placed: boolean } = { placed: false },
   ) {}
 
   readonly stage: Stage = async (scene: Scene, signal: AbortSignal) => {
@@ -24,7 +26,9 @@ export class Performance {
     const after = viewOf(scene.after, null) as SmallWorldView | null;
     if (pace === 0 || !before?.regions || !after?.regions || document.hidden) return;
     const settled = new Set<number>();
-    for (const step of steps(scene.events, before, after)) {
+    const events = this.hand.placed ? afterPlacing(scene.events, settled) : scene.events;
+    this.hand.placed = false;
+    for (const step of steps(events, before, after)) {
       if (signal.aborted) break;
       this.regions = between(before.regions, after.regions, settled);
       this.lifted = step.lifted;
@@ -48,6 +52,14 @@ export class Performance {
     this.earning = null;
     this.regions = null;
   }
+}
+
+/** The events after those of a plan that was seen already: its regions have settled. */
+function afterPlacing(events: readonly Event[], settled: Set<number>): readonly Event[] {
+  const rest = events.findIndex(({ type }) => type !== "placed" && type !== "marked");
+  const first = rest < 0 ? events : events.slice(0, rest);
+  for (const event of first) settled.add(Number(event["region"]));
+  return rest < 0 ? [] : events.slice(rest);
 }
 
 /** Wait so long, or until told to stop. */

@@ -10,7 +10,7 @@
 import type { Choice } from "../../wire";
 import { grouped } from "./choices";
 import type { Rows } from "./rows";
-import type { SmallWorldView } from "./view";
+import type { RegionSeen, SmallWorldView } from "./view";
 
 export type Piece = "place" | "hero" | "camp" | "fort";
 const MUST: readonly Piece[] = ["place", "hero"];
@@ -185,6 +185,18 @@ export class Plan {
       }
     }
     return lifted;
+  }
+
+  /** The regions with the markers that the plan puts on them. */
+  drawn(regions: readonly RegionSeen[]): readonly RegionSeen[] {
+    return regions.map((region) => {
+      const markers = { ...region.markers };
+      for (const { key, piece } of this.supplies) {
+        const here = this.at(key, region.id);
+        if (piece !== "place" && here > 0) markers[piece] = (markers[piece] ?? 0) + here;
+      }
+      return { ...region, markers };
+    });
   }
 
   private change(key: string, region: number, by: number): Plan {
