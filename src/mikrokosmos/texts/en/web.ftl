@@ -248,6 +248,11 @@ reading-found =
        *[other] { $count } places
     }
 reading-link = Link to “{ $title }”
+reading-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 reading-turn = Other chapters
 reading-before = Before: { $title }
 reading-after = Next: { $title }
@@ -319,7 +324,7 @@ replay-forward = One step on
 replay-back = One step back
 replay-turn-forward = To the next turn
 replay-turn-back = To the turn before
-replay-speed = Speed
+replay-speed = Speed: { $speed } ×
 replay-times = { $speed } ×
 replay-eyes = Through whose eyes
 replay-audience = Audience
