@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import NamedTuple
 
 from fluent.syntax import FluentParser, ast
-from fluent.syntax.visitor import Visitor
 
 from kit.sources import PACKAGE
 from mikrokosmos.texts import ENGLISH, Texts
@@ -20,22 +20,18 @@ FILLER = "◆"
 """What stands for a name: no letter of any alphabet."""
 
 
-class Parts(Visitor):  # type: ignore[misc]  # the library has no types
-    """What a message is made of: its arguments, and the keys by which each of them chooses."""
+class Parts(NamedTuple):
+    """What a message is made of: its arguments, the keys by which some of them choose, and the default keys."""
 
-    def __init__(self) -> None:
-        self.arguments: set[str] = set()
-        self.choices: list[tuple[str, frozenset[str]]] = []
+    arguments: frozenset[str]
+    choices: tuple[tuple[str, frozenset[str]], ...]
+    defaults: frozenset[str]
 
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.arguments.add(node.id.name)
 
-    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
-        keys = (variant.key for variant in node.variants)
-        named = frozenset(key.name if isinstance(key, ast.Identifier) else key.value for key in keys)
-        assert isinstance(node.selector, ast.VariableReference)
-        self.choices.append((node.selector.id.name, named))
-        self.generic_visit(node)
+def key_of(variant: ast.Variant) -> str:
+    """The word or number that chooses a variant."""
+    key = variant.key
+    return str(key.name if isinstance(key, ast.Identifier) else key.value)
 
 
 @cache
@@ -51,11 +47,31 @@ def messages(lang: str, part: str) -> dict[str, ast.Message]:
     return found
 
 
+def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
+    """A node and all that it holds."""
+    yield node
+    for value in vars(node).values():
+        for child in value if isinstance(value, list) else [value]:
+            if isinstance(child, ast.BaseNode):
+                yield from walk(child)
+
+
+@cache
 def parts_of(lang: str, part: str, text: str) -> Parts:
     """What a message is made of."""
-    found = Parts()
-    found.visit(messages(lang, part)[text])
-    return found
+    nodes = list(walk(messages(lang, part)[text]))
+    chosen = [node for node in nodes if isinstance(node, ast.SelectExpression)]
+    return Parts(
+        arguments=frozenset(node.id.name for node in nodes if isinstance(node, ast.VariableReference)),
+        choices=tuple((selector(node), frozenset(key_of(variant) for variant in node.variants)) for node in chosen),
+        defaults=frozenset(key_of(variant) for node in chosen for variant in node.variants if variant.default),
+    )
+
+
+def selector(choice: ast.SelectExpression) -> str:
+    """The argument that chooses."""
+    assert isinstance(choice.selector, ast.VariableReference)
+    return choice.selector.id.name
 
 
 def counts(choice: frozenset[str]) -> bool:
@@ -64,21 +80,23 @@ def counts(choice: frozenset[str]) -> bool:
 
 
 def samples(lang: str, part: str, text: str) -> Iterator[tuple[float, dict[str, object]]]:
-    """Arguments for a message: every count for what is counted, every word that chooses, and the filler for the rest."""
+    """Arguments for a message: every count for what is counted, every word that chooses, the filler for the rest."""
     both = [parts_of(name, part, text) for name in (ENGLISH, lang)]
     choices = [choice for found in both for choice in found.choices]
     numbers = {name for name, keys in choices if counts(keys)}
+    defaults = both[0].defaults | both[1].defaults
     chosen: dict[str, set[str]] = {}
     for name, keys in choices:
         if name not in numbers:
-            chosen.setdefault(name, set()).update(keys)
+            chosen.setdefault(name, {FILLER}).update(keys - defaults)
     plain: dict[str, object] = {name: FILLER for found in both for name in found.arguments}
     for count in COUNTS if numbers else COUNTS[:1]:
-        for keys in product(*(sorted(keys) for keys in chosen.values())):
-            yield count, plain | dict.fromkeys(numbers, count) | dict(zip(chosen, keys, strict=True))
+        for picked in product(*(sorted(keys) for keys in chosen.values())):
+            yield count, plain | dict.fromkeys(numbers, count) | dict(zip(chosen, picked, strict=True))
 
 
-def said(lang: str, part: str, text: str) -> list[str]:
+@cache
+def said(lang: str, part: str, text: str) -> frozenset[str]:
     """All that a message can say."""
     texts = Texts(lang, part)
-    return [texts(text, **given) for _, given in samples(lang, part, text)]
+    return frozenset(texts(text, **given) for _, given in samples(lang, part, text))
