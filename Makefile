@@ -22,7 +22,7 @@ PAGE := $(shell find web src/mikrokosmos/texts src/mikrokosmos/games -path web/n
 NPM := $(BIN)/python tools/node.py npm
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -100,6 +100,9 @@ docs: $(BUILT) ## write the reference page, the index of rules, the settings and
 	@$(BIN)/python tools/rules_index.py
 	@$(BIN)/python tools/settings_table.py
 	@$(BIN)/python tools/wire_types.py
+
+screens: $(BUILT) $(CLIENT) $(BROWSER) ## pictures of every page and of both games, anew
+	@PYTHONPATH=tools:tests $(BIN)/python tools/screens.py --all
 
 boards: $(MAPS) ## draw the outlines of the four boards anew, and their pictures
 	@$(BIN)/python tools/outlines/draw.py --png docs/boards

@@ -1,12 +1,12 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { ingredients } from "./plugins/ingredients.ts";
 import { squeeze } from "./plugins/squeeze.ts";
 
 /** The server that has the tables, while the client is being worked on with `npm run dev`. */
 const TABLES = process.env["MIKROKOSMOS_TABLES"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), squeeze()],
+  plugins: [ingredients(), squeeze()],
   build: {
     // Into the Python package, so that whoever installs it needs no node.
     outDir: "../src/mikrokosmos/server/client",

@@ -1,8 +1,9 @@
-import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
+import { ingredients } from "./plugins/ingredients.ts";
 
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [ingredients()],
+  server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -1,0 +1,231 @@
+# Il client nel browser: ciò che dice ogni pagina. Ciò che si dice al tavolo di un gioco sta nel file di quel gioco.
+
+## La casa
+
+skip-to-content = Vai al contenuto
+ways = Pagine
+way-home = Mikrokosmos, la pagina iniziale
+way-new = Nuovo tavolo
+way-lobby = Tavoli
+way-mine = Le mie partite
+way-rules = Regole
+way-editions = Se il tuo regolamento dice altro
+way-about = Informazioni
+choose-language = Lingua
+choose-light = Chiaro o scuro
+more = Altro
+lost-title = Qui non c’è nulla
+lost-home = Alla pagina iniziale
+
+refused-no-connection = Il server non è raggiungibile in questo momento. La tua partita è al sicuro; riprova tra poco.
+refused-unknown = Non ha funzionato. Riprova.
+
+## Giochi e bot
+
+game-smallworld = Small World
+game-smallworld-text = Guida una razza dallo strano potere su una mappa troppo piccola per tutti. Quando ha fatto il suo tempo, lasciala andare e scegli la prossima.
+game-creation = Creazione
+game-creation-text = Spingi una fila della mappa comune, prendi la tessera che cade e costruisci un mondo di nove tessere che piaccia al tuo dio segreto.
+bot-random = Testa o croce
+bot-random-text = Sceglie a caso
+bot-novice = Principiante
+bot-novice-text = Gioca con buon senso, vede poco
+bot-adept = Esperto
+bot-adept-text = Un buon giocatore
+bot-greedy = Maestro
+bot-greedy-text = Il più forte
+
+## La pagina iniziale
+
+home-title = Piccoli mondi, grandi liti
+home-text = Due giochi da tavolo nel browser: contro bot onesti, tutti davanti a uno schermo, o con amici lontani. Dadi che puoi controllare, partite che non vanno mai perse.
+home-going-on = Continua a giocare
+choose-players = Giocatori
+choose-bots = Avversari
+choose-game = Gioco
+play-now = Gioca a { $game }
+home-screen = Tutti davanti a uno schermo
+home-screen-text = Passatevi il dispositivo; i segreti restano dietro un sipario.
+home-friends = Con gli amici, online
+home-friends-text = Prepara un tavolo e manda il link.
+home-lobby = Tavoli aperti
+home-lobby-text = Siediti con persone che ancora non conosci, o guarda.
+home-rules = Le regole
+home-rules-text = Di entrambi i giochi, in parole semplici, con ogni razza e ogni potere.
+join-label = Qualcuno ti ha mandato un link?
+join-example = https://…/tables/…
+join = Entra
+join-wrong = Questo non è il link di un tavolo. Somiglia a https://…/tables/… e può finire con una chiave dopo #.
+name-guest = Ospite
+your-name = Il tuo nome
+name-keep = Salva
+
+## Un nuovo tavolo
+
+new-title = Un nuovo tavolo
+new-seats = Chi siede dove
+new-customs = Regole della casa
+new-public = Tutti possono trovare questo tavolo e guardare
+new-hints = I bot possono dare suggerimenti
+new-random-first = Chi comincia lo decide il caso
+new-open-coins = Tutte le monete sono scoperte
+new-clock = Tempo per ogni mossa
+clock-0 = quanto vuoi
+clock-60 = un minuto
+clock-180 = tre minuti
+clock-600 = dieci minuti
+clock-86400 = un giorno
+clock-hours =
+    { $hours ->
+        [one] 1 ora
+       *[other] { $hours } ore
+    }
+clock-left =
+    { $seconds ->
+        [one] resta 1 secondo
+       *[other] restano { $seconds } secondi
+    }
+new-begin = Comincia la partita
+new-make = Prepara il tavolo
+seat-number = Posto { $number }
+seat-me = Io
+seat-friend = Un’altra persona a questo schermo
+seat-friend-name = Nome della persona al posto { $number }
+seat-open = Chiunque venga
+seat-bots = Un bot
+seat-you = tu
+seat-other = Giocatore { $number }
+
+## Elenchi di tavoli
+
+lobby-title = Tavoli
+lobby-open = In attesa di giocatori
+lobby-playing = In corso: vieni a guardare
+lobby-none = Al momento nessuno aspetta.
+lobby-make = Prepara un tavolo tuo.
+mine-title = Le mie partite
+mine-nobody = Di’ il tuo nome, e le tue partite restano qui.
+mine-going-on = In corso
+mine-none = Nessuna partita in corso.
+mine-begin = Cominciane una.
+mine-finished = Finite
+mine-replays = Replay che condividi
+replay-remove = Non condividere più
+status-open =
+    { $open ->
+        [0] pronto a cominciare
+        [one] 1 posto libero
+       *[other] { $open } posti liberi
+    }
+status-playing = in corso
+status-over = finito
+status-abandoned = abbandonato
+
+## Prima della partita
+
+invited-title = C’è un invito per te
+invited-text = Di’ come vuoi farti chiamare, ed entra.
+anteroom-beginning = La partita comincia…
+anteroom-name = Di’ il tuo nome per prendere posto; per guardare non serve.
+anteroom-seats-open = La partita può cominciare quando tutti i posti sono occupati. I bot si siedono volentieri.
+anteroom-wait = La partita la comincia chi ha creato il tavolo.
+anteroom-invite = Invita altri
+anteroom-invite-text = Chi ha il link può venire a questo tavolo e prendere posto.
+anteroom-make-link = Crea un link
+anteroom-give-up = Abbandona questo tavolo
+sit = Siediti
+sit-friend = Un’altra persona a questo schermo
+get-up = Alzati
+clear-seat = Libera il posto
+seat-bot-label = Un bot per il posto { $number }
+seat-bot-choose = Dallo a un bot…
+start = Comincia la partita
+link = Link
+copy = Copia
+copied = Copiato.
+dice-promise = La promessa sui dadi
+dice-promise-text = Questo numero sigilla i dadi prima che qualcuno si sieda. Ogni dispositivo aggiunge un numero suo, e dopo la partita il tuo può controllare ogni tiro.
+
+## Al tavolo
+
+between-terms = {", "}
+table-abandoned = Questo tavolo è stato abbandonato prima che la partita cominciasse.
+your-turn = Tocca a te
+connection-lost = Connessione…
+rematch-go = Alla prossima partita
+curtain-title = Tocca a { $who }
+curtain-text = Passa il dispositivo. Subito dopo appare ciò che può vedere solo { $who }.
+curtain-take = Sono { $who }
+missed =
+    { $count ->
+        [one] Mentre non c’eri è stata fatta 1 mossa.
+       *[other] Mentre non c’eri sono state fatte { $count } mosse.
+    }
+missed-watch = Guarda
+missed-dismiss = Non ora
+menu = Menu
+menu-back = Torna al tavolo
+menu-rules = Regole del gioco
+menu-replay = Guarda dall’inizio
+menu-record = Salva la registrazione
+menu-hand-over = Fai giocare un bot per me
+menu-take-back = Riprendi il mio posto
+menu-device = Continua da un altro dispositivo
+menu-theme = Luce
+menu-pace = Animazioni
+menu-notify = Avvisami quando tocca a me
+theme-auto = come il dispositivo
+theme-light = chiaro
+theme-dark = scuro
+pace-0 = nessuna
+pace-1 = calme
+pace-2 = veloci
+
+## Dopo la partita
+
+ending-won =
+    { $count ->
+        [one] Vince { $who }
+       *[other] Vittoria condivisa: { $who }
+    }
+ending-again = Gioca ancora
+ending-look = Guarda la mappa
+ending-show = Mostra il risultato
+ending-replay = Riguardala
+ending-share = Condividi un replay
+ending-course = Punti, turno per turno
+ending-sources = Da dove vengono le monete
+ending-deeds =
+    { $taken ->
+        [one] 1 regione conquistata
+       *[other] { $taken } regioni conquistate
+    }, { $lost ->
+        [one] 1 persa
+       *[other] { $lost } perse
+    }.
+chart-label = Punti di tutti i giocatori, turno per turno
+chart-turns = turni
+source-active = Regioni
+source-declined = Regioni in declino
+source-income = Bonus
+source-spoils = Conquiste
+source-stipend = A ogni turno
+source-windfall = Una tantum
+source-earns = Segnalini speciali
+source-price = Spese per le combinazioni
+source-found = Trovate sulle combinazioni
+source-of = { $reason }: { $name }
+dice-title = I dadi
+dice-none = Questa partita si è giocata senza dadi sigillati.
+dice-hidden = Il seme non è ancora mostrato, quindi i dadi non si possono controllare.
+dice-proved =
+    Il tuo browser ha controllato { $rolls ->
+        [one] 1 tiro: nessuno l’ha cambiato.
+       *[other] tutti i { $rolls } tiri: nessuno ne ha cambiato uno.
+    }
+dice-false = Il tiro { $roll } non è quello dei dadi sigillati. Qualcuno l’ha cambiato.
+dice-broken-promise = Il seme non è quello promesso prima della partita.
+dice-details = I numeri che ci stanno dietro
+dice-commitment = Promesso prima della partita
+dice-seed = Seme, mostrato dopo la partita
+dice-nonces = Aggiunti da ogni posto

@@ -1,0 +1,26 @@
+"""Accessibility, looked at by axe: the rules of WCAG 2.2, levels A and AA."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+from playwright.sync_api import Page
+
+from kit.sources import ROOT
+
+TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+
+
+@cache
+def source() -> str:
+    """The program, as the client's packages have it."""
+    return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+
+
+def violations(page: Page) -> list[str]:
+    """What is wrong with a page, a line for each."""
+    page.evaluate(source())  # not as a script of the page: its policy would not have it
+    options: dict[str, Any] = {"runOnly": {"type": "tag", "values": TAGS}}
+    found = page.evaluate("options => axe.run(document, options)", options)["violations"]
+    return [f"{rule['id']}: {node['html']} {node['failureSummary']}" for rule in found for node in rule["nodes"]]

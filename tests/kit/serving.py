@@ -1,0 +1,82 @@
+"""A real server in a process of its own, which a test may stop, kill and start again at the same address."""
+
+from __future__ import annotations
+
+import http.client
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+PATIENCE = 60.0
+"""Seconds a start may take on a busy machine."""
+
+PLENTY = {
+    "MIKROKOSMOS_LIMITS_REQUESTS_PER_SECOND": "1000",
+    "MIKROKOSMOS_LIMITS_REQUEST_BURST": "100000",
+    "MIKROKOSMOS_LIMITS_TABLES_PER_IDENTITY": "1000",
+    "MIKROKOSMOS_LOG_LEVEL": "warning",
+}
+"""A test is quicker than a person."""
+
+
+class Server:
+    """`mikrokosmos serve` on a database in a folder."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        """Start it, and wait until it answers."""
+        words = [sys.executable, "-m", "mikrokosmos", "serve", "--port", str(self.port)]
+        words += ["--database", f"sqlite:///{self.folder}/tables.db"]
+        with (self.folder / "server.log").open("ab") as log:
+            self._process = subprocess.Popen(words, env={**os.environ, **PLENTY}, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if self._process.poll() is not None:
+                break
+            if self.answers():
+                return
+            time.sleep(0.02)
+        raise RuntimeError((self.folder / "server.log").read_text(encoding="utf-8"))
+
+    def answers(self) -> bool:
+        """Whether it is ready."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
+        try:
+            connection.request("GET", "/readyz")
+            return connection.getresponse().status == 200
+        except (OSError, http.client.HTTPException):
+            return False
+        finally:
+            connection.close()
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it, politely or not."""
+        if self._process is not None:
+            self._process.send_signal(how)
+            try:
+                self._process.wait(20)
+            except subprocess.TimeoutExpired:
+                self._process.kill()
+                self._process.wait()
+            self._process = None
+
+    def restart(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """Stop it and start it again, at the same address on the same games."""
+        self.stop(how)
+        self.start()
+
+
+def free_port() -> int:
+    """A port nobody listens on."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])

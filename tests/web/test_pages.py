@@ -1,0 +1,94 @@
+"""Every page, in every language: it is there, nothing overflows, nothing complains, and axe finds nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kit.axe import violations
+from kit.visitor import LANGUAGES, PHONE, Visitor
+
+PAGES = (
+    "/",
+    "/new",
+    "/new?screen",
+    "/lobby",
+    "/mine",
+    "/rules",
+    "/rules/smallworld",
+    "/rules/creation",
+    "/editions",
+    "/summary/smallworld",
+    "/summary/creation",
+    "/about",
+    "/nowhere",
+)
+
+Visit = Callable[..., Visitor]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_phone_and_speaks_the_language(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, language=language)
+    for path in PAGES:
+        visitor.forgiven = "404" if path == "/nowhere" else ""
+        page = visitor.go(path)
+        page.wait_for_selector("h1")
+        assert page.get_attribute("html", "lang") == language
+        too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
+        assert too_wide <= 0, f"{path} is {too_wide} pixels too wide"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_on_any_page(visit: Visit, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    for path in PAGES:
+        visitor.forgiven = "404" if path == "/nowhere" else ""
+        page = visitor.go(path)
+        page.wait_for_selector("h1")
+        assert violations(page) == [], path
+
+
+def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+    english = page.inner_text("h1")
+    page.select_option("header select", "uk")
+    page.wait_for_function("old => document.querySelector('h1').innerText !== old", arg=english)
+    assert page.get_attribute("html", "lang") == "uk"
+    ukrainian = page.inner_text("h1")
+    page.reload()
+    page.wait_for_selector("h1")
+    assert page.inner_text("h1") == ukrainian
+
+
+def test_light_and_dark_are_chosen_and_remembered(visit: Visit) -> None:
+    visitor = visit()
+    page = visitor.go("/")
+
+    def ground() -> str:
+        return str(page.evaluate("getComputedStyle(document.documentElement).backgroundColor"))
+
+    light = ground()
+    page.click("header button.light")
+    dark = ground()
+    assert dark != light
+    page.reload()
+    page.wait_for_selector("h1")
+    assert ground() == dark
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    visitor = visit()
+    loaded: dict[str, int] = {}
+
+    def finished(request: object) -> None:
+        url = request.url  # type: ignore[attr-defined]
+        if url.endswith(".js"):
+            loaded[url] = request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+
+    visitor.page.on("requestfinished", finished)
+    visitor.go("/")
+    visitor.page.wait_for_load_state("networkidle")
+    assert loaded and sum(loaded.values()) <= 150_000, loaded

@@ -1,0 +1,66 @@
+/** Where the tile in hand may go, and how it may be turned there: the listed placements, by place and turn. */
+import type { Choice } from "../../wire";
+import type { Terrain } from "./view";
+
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A term of a score: the largest group of a terrain times the statues of its god. */
+export interface Term {
+  readonly of: Terrain;
+  readonly group: number;
+  readonly statues: number;
+  readonly amount: number;
+}
+
+/** What a world scores with its reasons; `gain` is told for a placement. */
+export interface Score {
+  readonly total: number;
+  readonly gain?: number;
+  readonly terms: readonly Term[];
+}
+
+/** The choices of each place, by turns. */
+export type Placements = ReadonlyMap<string, ReadonlyMap<number, Choice>>;
+
+export const keyOf = ({ x, y }: Place): string => `${x},${y}`;
+
+export function placements(choices: readonly Choice[]): Placements {
+  const found = new Map<string, Map<number, Choice>>();
+  for (const choice of choices) {
+    const { type, x, y, turns } = choice.words;
+    if (type !== "place") continue;
+    const key = keyOf({ x: Number(x), y: Number(y) });
+    const here = found.get(key) ?? new Map<number, Choice>();
+    found.set(key, here.set(Number(turns), choice));
+  }
+  return found;
+}
+
+/** The score a placement would bring, as the rules tell it. */
+export function scoreOf(choice: Choice | null | undefined): Score | null {
+  const cost = choice?.cost;
+  return cost && Array.isArray(cost["terms"]) ? (cost as unknown as Score) : null;
+}
+
+/** Of all turns at a place, the one with the most points; the first of equals. */
+export function bestTurn(turns: ReadonlyMap<number, Choice> | undefined): number | null {
+  let best: number | null = null;
+  let most = -Infinity;
+  for (const [turn, choice] of turns ?? []) {
+    const total = scoreOf(choice)?.total ?? 0;
+    if (total > most) [best, most] = [turn, total];
+  }
+  return best;
+}
+
+/** The next turn that makes a difference, one way (1) or the other (−1). */
+export function nextTurn(turns: number, way: 1 | -1, distinct: readonly number[]): number {
+  for (let step = 1; step <= 4; step++) {
+    const next = (((turns + way * step) % 4) + 4) % 4;
+    if (distinct.includes(next)) return next;
+  }
+  return turns;
+}

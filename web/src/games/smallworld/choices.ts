@@ -1,0 +1,78 @@
+/** What can be done now, grouped: by region, by combo, by ally, and what names nothing. Nothing here decides anything. */
+import type { Choice } from "../../wire";
+import type { Cost } from "./costs";
+
+/** Deeds that name a region, the one a player most likely means first. */
+export const BY_REGION = [
+  "conquer",
+  "convert",
+  "dragon",
+  "attempt",
+  "place",
+  "hero",
+  "camp",
+  "fort",
+  "abandon",
+] as const;
+export type RegionDeed = (typeof BY_REGION)[number];
+export type PlainDeed = "decline" | "roll" | "stop" | "done";
+
+export interface RegionChoice {
+  readonly deed: RegionDeed;
+  readonly region: number;
+  readonly choice: Choice;
+  readonly cost: Cost;
+}
+
+export interface Grouped {
+  /** Everything that can be done in a region, the likeliest first. */
+  readonly regions: ReadonlyMap<number, readonly RegionChoice[]>;
+  readonly picks: ReadonlyMap<number, Choice>;
+  readonly allies: ReadonlyMap<number, Choice>;
+  readonly plain: ReadonlyMap<PlainDeed, Choice>;
+}
+
+export function grouped(choices: readonly Choice[]): Grouped {
+  const regions = new Map<number, RegionChoice[]>();
+  const picks = new Map<number, Choice>();
+  const allies = new Map<number, Choice>();
+  const plain = new Map<PlainDeed, Choice>();
+  for (const choice of choices) {
+    const { type, region, slot, seat } = choice.words;
+    if (typeof region === "number") {
+      const deed = type as RegionDeed;
+      const here = regions.get(region) ?? [];
+      here.push({ deed, region, choice, cost: choice.cost as unknown as Cost });
+      regions.set(region, here);
+    } else if (typeof slot === "number") picks.set(slot, choice);
+    else if (typeof seat === "number") allies.set(seat, choice);
+    else plain.set(type as PlainDeed, choice);
+  }
+  const rank = (one: RegionChoice) => BY_REGION.indexOf(one.deed);
+  for (const here of regions.values()) here.sort((one, other) => rank(one) - rank(other));
+  return { regions, picks, allies, plain };
+}
+
+/** Whether giving up regions is possible beside other things, so that it needs a switch of its own. */
+export function abandonIsExtra(all: Grouped): boolean {
+  return has(all, "abandon") && all.plain.size > 0;
+}
+
+/** Whether something of this kind can be done anywhere on the board. */
+export function has(all: Grouped, deed: RegionDeed): boolean {
+  return [...all.regions.values()].some((here) => here.some((one) => one.deed === deed));
+}
+
+/**
+ * What a tap on the board does now. Giving up a region is dangerous: it is offered only after it was asked for, and
+ * then alone, unless there is nothing else to do.
+ */
+export function onBoard(all: Grouped, abandoning: boolean): ReadonlyMap<number, readonly RegionChoice[]> {
+  const extra = abandonIsExtra(all);
+  const shown = new Map<number, readonly RegionChoice[]>();
+  for (const [region, here] of all.regions) {
+    const offered = here.filter((one) => !extra || (one.deed === "abandon") === abandoning);
+    if (offered.length > 0) shown.set(region, offered);
+  }
+  return shown;
+}

@@ -1,0 +1,61 @@
+/** Why something costs what it costs, and what a turn would earn, from the engine's own terms. */
+import type { Words } from "../../texts/words";
+import type { Names } from "./naming";
+
+export interface Term {
+  readonly reason: string;
+  readonly amount: number;
+  readonly of?: string;
+}
+
+export interface Cost {
+  readonly total: number;
+  readonly terms: readonly Term[];
+  readonly have?: number;
+  readonly short?: number;
+  /** How many of the die's six faces are enough. */
+  readonly faces?: number;
+  readonly found?: number;
+  readonly tokens?: { readonly total: number; readonly terms: readonly Term[] };
+}
+
+/** A line of a sum: what it is for, and how much. */
+export interface Line {
+  readonly label: string;
+  readonly amount: number;
+}
+
+/** The lines of a sum, in short words. */
+export function lines(words: Words, names: Names, terms: readonly Term[]): Line[] {
+  return terms.map(({ reason, amount, of }) => ({
+    label: words.text(`sum-${reason}`, { of: of ? names.of(words, of, "race", "power", "marker") : "" }),
+    amount,
+  }));
+}
+
+/** A sum in a row: “2 base + 1 mountain − 1 Commando”. */
+export function inARow(sum: readonly Line[]): string {
+  return sum
+    .map(({ label, amount }, at) => {
+      const sign = amount < 0 ? "− " : "+ ";
+      return `${at === 0 ? (amount < 0 ? "−" : "") : sign}${Math.abs(amount)} ${label}`;
+    })
+    .join(" ");
+}
+
+/** A whole cost in one line: “2 base + 2 tokens = 4, you have 5”, with the odds where a die decides. */
+export function costLine(words: Words, names: Names, cost: Cost): string {
+  const terms = inARow(lines(words, names, cost.terms));
+  const { total, have } = cost;
+  const sum = words.text(have === undefined ? "cost-sum" : "cost-sum-have", {
+    terms,
+    total,
+    have: have ?? 0,
+  });
+  return cost.faces === undefined ? sum : `${sum} ${odds(words, cost.faces)}`;
+}
+
+/** The odds of a final die: how many faces of six, and in percent. */
+export function odds(words: Words, faces: number): string {
+  return words.text("cost-odds", { faces, percent: Math.round((faces / 6) * 100) });
+}

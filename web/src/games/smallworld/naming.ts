@@ -1,0 +1,98 @@
+/** Names: of races, powers, regions, and of those who hold them. */
+import { has } from "../../texts/fluent.svelte";
+import type { Fields, Naming, Words } from "../../texts/words";
+import type { Land } from "./land";
+import type { Rows } from "./rows";
+import type { Combo, People, RegionSeen, SmallWorldView } from "./view";
+
+const SORTS = ["race", "power", "marker"];
+
+export class Names {
+  constructor(
+    private readonly rows: Rows,
+    private readonly land: Land,
+    private readonly language: string,
+  ) {}
+
+  /** The name of a race, power, marker or terrain; a row that names itself nothing is called by its id. */
+  of(words: Words, id: string, ...sorts: string[]): string {
+    for (const sort of sorts) {
+      const own = this.rows.name(sort, id, this.language);
+      if (own !== null) return own;
+      if (has(`${sort}-${id}`, words.group)) return words.text(`${sort}-${id}`);
+    }
+    return id.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+  }
+
+  /** What a region is: its terrain and its symbols. */
+  ground(words: Words, region: number): string {
+    const here = this.land[region - 1];
+    if (!here) return "";
+    const signs = here.symbols.map((sign) => this.of(words, sign, "symbol"));
+    return [this.of(words, here.terrain, "terrain"), ...signs].join(words.text("between-names"));
+  }
+
+  /** A region by number, terrain and symbols. */
+  spot(words: Words, region: number): string {
+    return words.text("spot", { region, terrain: this.ground(words, region) });
+  }
+
+  /** A region by number, terrain and holder. */
+  place(words: Words, region: number): string {
+    const seen = (words.view as unknown as SmallWorldView).regions[region - 1];
+    const terrain = this.ground(words, region);
+    if (seen?.tribe) return words.text("place-tribe", { region, terrain });
+    if (!seen?.race) return this.spot(words, region);
+    return words.text("place-held", {
+      region,
+      terrain,
+      holder: this.holder(words, seen),
+      tokens: seen.tokens,
+    });
+  }
+
+  /** Who holds a region, or nothing. */
+  holder(words: Words, region: RegionSeen): string {
+    if (region.tribe) return words.text("lost-tribe");
+    if (region.race === null || region.seat === null) return "";
+    const id = region.declined ? "people-declined" : "people";
+    return words.text(id, { race: this.of(words, region.race, "race"), ...words.player(region.seat) });
+  }
+
+  /** A race with its badge: Flying Orcs. */
+  people(words: Words, people: Pick<People | Combo, "race" | "power">): string {
+    const race = this.of(words, people.race, "race");
+    return people.power ? words.text("combo", { race, power: this.of(words, people.power, "power") }) : race;
+  }
+
+  /** Everything that can be said of a region, for those who do not see it. */
+  whole(words: Words, region: RegionSeen): string {
+    const markers = Object.entries(region.markers).map(([marker, count]) => {
+      const of = this.of(words, marker, "marker");
+      return count > 1 ? words.text("marker-count", { of, count }) : of;
+    });
+    return [this.place(words, region.id), ...markers].join(words.text("between-names"));
+  }
+
+  /** For `Words`: ids become names; a region becomes a place, a slot a combo. */
+  readonly naming: Naming = (words, fields: Fields) => {
+    const named: Record<string, unknown> = { ...fields };
+    for (const field of ["race", "power"]) {
+      if (typeof fields[field] === "string") named[field] = this.of(words, fields[field], field);
+    }
+    const of = fields["of"] ?? fields["marker"];
+    named["of"] = typeof of === "string" ? this.of(words, of, ...SORTS) : "";
+    for (const field of ["ally", "with"]) {
+      if (typeof fields[field] === "number") named["other"] = words.who(fields[field]);
+    }
+    if (typeof fields["region"] === "number") {
+      named["spot"] = this.spot(words, fields["region"]);
+      named["place"] = this.place(words, fields["region"]);
+    }
+    if (typeof fields["slot"] === "number" && !("race" in fields)) {
+      const combo = (words.view as unknown as SmallWorldView).column[fields["slot"] - 1];
+      named["combo"] = combo ? this.people(words, combo) : String(fields["slot"]);
+    }
+    return named;
+  };
+}

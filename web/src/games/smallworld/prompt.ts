@@ -1,0 +1,86 @@
+/** Whose turn it is and what can be done now, in one short sentence: the id of a text and its facts. */
+import type { Grouped } from "./choices";
+import { has } from "./choices";
+import type { Plan } from "./plan";
+import { marcher, type SmallWorldView } from "./view";
+
+export interface Prompt {
+  readonly id: string;
+  /** Facts of the text; `seat` and `race` are named by whoever says it. */
+  readonly facts: Readonly<Record<string, number | string>>;
+}
+
+export interface Asked {
+  readonly view: SmallWorldView;
+  /** The seat that looks; null only watches. */
+  readonly seat: number | null;
+  readonly choices: Grouped;
+  readonly abandoning: boolean;
+  readonly plan: Plan | null;
+  readonly over: boolean;
+}
+
+export function prompt(asked: Asked): Prompt {
+  const { view, seat } = asked;
+  if (asked.over || view.stage === "finished") return ending(view, seat);
+  const mine = typeof view.player === "number" && view.player === seat;
+  if (!mine) return waiting(view);
+  if (asked.plan) return redeploying(view, asked.plan);
+  return acting(asked);
+}
+
+function ending(view: SmallWorldView, seat: number | null): Prompt {
+  const [first] = view.winners;
+  if (first === undefined) return { id: "prompt-over", facts: {} };
+  if (view.winners.length > 1) return { id: "prompt-shared", facts: {} };
+  return first === seat ? { id: "prompt-won", facts: {} } : { id: "prompt-winner", facts: { seat: first } };
+}
+
+/** Others act, or chance does. */
+function waiting(view: SmallWorldView): Prompt {
+  const seat = typeof view.player === "number" ? view.player : view.turn;
+  return { id: `wait-${view.stage}`, facts: { seat } };
+}
+
+function redeploying(view: SmallWorldView, plan: Plan): Prompt {
+  const back = view.stage === "withdrawal";
+  const due = plan.supplies.find(
+    ({ key, piece }) => piece !== "camp" && piece !== "fort" && plan.left(key) > 0,
+  );
+  if (due) {
+    const id = due.piece === "hero" ? "prompt-heroes" : back ? "prompt-withdraw" : "prompt-redeploy";
+    return { id, facts: { count: plan.left(due.key), race: due.race } };
+  }
+  const optional = plan.supplies.find(({ key }) => plan.left(key) > 0);
+  if (optional) return { id: `prompt-spare-${optional.piece}`, facts: { count: plan.left(optional.key) } };
+  return { id: "prompt-placed", facts: {} };
+}
+
+function acting({ view, choices, abandoning }: Asked): Prompt {
+  const race = view.march.race ?? "";
+  switch (view.stage) {
+    case "pick":
+      return { id: "prompt-pick", facts: {} };
+    case "give-up":
+      return { id: "prompt-give-up", facts: { count: view.march.owed } };
+    case "peace":
+      return { id: "prompt-peace", facts: {} };
+    case "last-word":
+      return { id: "prompt-last-word", facts: {} };
+    case "rolled":
+      return { id: "prompt-rolled", facts: { pips: view.march.pips } };
+    default:
+  }
+  if (abandoning) return { id: "prompt-abandon", facts: {} };
+  const declined = marcher(view)?.standing === "declined";
+  if (has(choices, "conquer")) {
+    if (declined) return { id: "prompt-march", facts: { race } };
+    return { id: choices.plain.has("decline") ? "prompt-expand" : "prompt-conquer", facts: { race } };
+  }
+  if (has(choices, "convert")) return { id: "prompt-convert", facts: {} };
+  if (has(choices, "dragon")) return { id: "prompt-dragon", facts: {} };
+  if (has(choices, "attempt")) return { id: "prompt-attempt", facts: {} };
+  if (choices.plain.has("roll")) return { id: "prompt-roll", facts: {} };
+  if (choices.plain.has("decline")) return { id: "prompt-decline", facts: {} };
+  return { id: "prompt-stop", facts: {} };
+}

@@ -1,0 +1,41 @@
+/** What glows on the board, and what a mark on it says. */
+import type { Target } from "../../board/seen";
+import type { RegionChoice } from "./choices";
+import type { Plan } from "./plan";
+
+/** What a tap would do in each region that can be chosen now. */
+export function targetsOf(
+  offered: ReadonlyMap<number, readonly RegionChoice[]>,
+  hinted: readonly number[],
+): Map<number, Target> {
+  const found = new Map<number, Target>();
+  for (const [region, here] of offered) {
+    const [first] = here;
+    if (!first) continue;
+    const kind = hinted.includes(region) ? "hint" : first.deed;
+    const marked = here.every(({ choice }) => choice.closes_undo);
+    found.set(region, { kind, marked, ...badge(first) });
+  }
+  return found;
+}
+
+/** The cost; for a roll, the faces that are enough. */
+function badge({ deed, cost }: RegionChoice): { badge: string } | object {
+  if (deed === "conquer" || deed === "dragon") return { badge: String(cost.total) };
+  if (deed === "attempt" && cost.faces !== undefined) return { badge: `${cost.faces}/6` };
+  return {};
+}
+
+/** Where the piece chosen can be put down, or taken back from. */
+export function planTargets(plan: Plan, tool: string): Map<number, Target> {
+  const found = new Map<number, Target>();
+  for (const { key, piece, rooms } of plan.supplies) {
+    for (const region of rooms.keys()) {
+      const planned = plan.at(key, region);
+      if (key !== tool && !(planned > 0 && !found.has(region))) continue;
+      if (key === tool && plan.room(key, region) === 0 && planned === 0) continue;
+      found.set(region, { kind: piece, ...(planned > 0 ? { badge: `+${planned}` } : {}) });
+    }
+  }
+  return found;
+}

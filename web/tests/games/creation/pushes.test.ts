@@ -1,0 +1,46 @@
+import { describe, expect, test } from "vitest";
+import { cellOf, standing } from "../../../src/games/creation/lines";
+import { draws, favours, slots } from "../../../src/games/creation/pushes";
+import { choice, OPENING } from "./positions";
+
+describe("the places around the map", () => {
+  const listed = [
+    choice(0, { type: "push", side: "north", line: 1 }),
+    choice(11, { type: "push", side: "west", line: 3 }),
+  ];
+  const all = slots(OPENING, listed);
+
+  test("are twelve, and only what the server lists can be done", () => {
+    expect(all).toHaveLength(12);
+    expect(all.filter((slot) => slot.choice).map((slot) => slot.key)).toEqual(["north-1", "west-3"]);
+  });
+
+  test("know which tile falls off at the far end", () => {
+    const falling = (key: string) => all.find((slot) => slot.key === key)?.falling;
+    expect(falling("north-1")).toBe("A1");
+    expect(falling("west-3")).toBe("C3");
+    expect(falling("east-1")).toBe("A0");
+    expect(falling("south-2")).toBe("B1");
+  });
+
+  test("know where the markers stand", () => {
+    expect(all.filter((slot) => slot.marker).map((slot) => slot.key)).toEqual([
+      "north-2",
+      "east-2",
+      "south-2",
+      "west-2",
+    ]);
+  });
+});
+
+test("a line is counted from its marker", () => {
+  expect([0, 1, 2].map((depth) => cellOf({ side: "east", line: 2 }, depth))).toEqual([5, 4, 3]);
+  expect([0, 1, 2].map((depth) => cellOf({ side: "south", line: 3 }, depth))).toEqual([8, 5, 2]);
+  expect(standing({ side: "east", line: 2 })).toEqual({ x: 3, y: 1 });
+  expect(standing({ side: "north", line: 3 })).toEqual({ x: 2, y: -1 });
+});
+
+test("what a god may take and which stacks can be drawn from are found by place", () => {
+  expect(favours([choice(14, { type: "god", cell: 3 })]).get(2)?.action).toBe(14);
+  expect(draws([choice(121, { type: "draw", stack: 2 })]).get(1)?.action).toBe(121);
+});

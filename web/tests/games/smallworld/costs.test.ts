@@ -1,0 +1,44 @@
+import { beforeAll, expect, test } from "vitest";
+import { costLine } from "../../../src/games/smallworld/costs";
+import { Names } from "../../../src/games/smallworld/naming";
+import { Rows } from "../../../src/games/smallworld/rows";
+import { load } from "../../../src/texts/fluent.svelte";
+import { Words } from "../../../src/texts/words";
+
+const names = new Names(new Rows(), [], "en");
+const words = new Words("smallworld", 0, [], names.naming);
+
+beforeAll(() => load("interface", "smallworld"));
+
+test("a cost is told with its reasons", () => {
+  const cost = {
+    total: 4,
+    have: 5,
+    terms: [
+      { reason: "base", amount: 2 },
+      { reason: "mountain", amount: 1 },
+      { reason: "tokens", amount: 2 },
+      { reason: "discount", amount: -1, of: "commando" },
+    ],
+  };
+  expect(costLine(words, names, cost)).toBe("2 base + 1 mountain + 2 tokens − 1 Commando = 4, you have 5");
+});
+
+test("an attempt tells its odds", () => {
+  const cost = { total: 4, have: 2, terms: [{ reason: "base", amount: 2 }], faces: 2 };
+  expect(costLine(words, names, cost)).toContain("2 of the die’s 6 faces are enough (33 %)");
+});
+
+test("every row of the box describes itself", () => {
+  const rows = new Rows();
+  expect(rows.does(words, "race", "ratmen")).toBe("Nothing special: there are many of them.");
+  expect(rows.does(words, "power", "underworld")).toContain("cavern");
+  expect(rows.number("heroes", "orcs", "heroic")).toBe(2);
+});
+
+test("a row of one's own comes with the options", () => {
+  const own = new Rows({ content: { race: { gnomes: { tokens: 4, stipend: 1, name: { uk: "Гноми" } } } } });
+  expect(own.does(words, "race", "gnomes")).toBe("1 more coin every turn while active.");
+  expect(new Names(own, [], "uk").of(words, "gnomes", "race")).toBe("Гноми");
+  expect(new Names(new Rows(), [], "en").of(words, "sand_folk", "race")).toBe("Sand folk");
+});

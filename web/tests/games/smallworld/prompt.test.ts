@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { grouped } from "../../../src/games/smallworld/choices";
+import { Plan, supplies } from "../../../src/games/smallworld/plan";
+import { prompt } from "../../../src/games/smallworld/prompt";
+import { Rows } from "../../../src/games/smallworld/rows";
+import type { SmallWorldView } from "../../../src/games/smallworld/view";
+import type { Choice } from "../../../src/wire";
+import { choice, people, region, view } from "./positions";
+
+const asked = (seen: SmallWorldView, choices: Choice[] = [], more = {}) =>
+  prompt({
+    view: seen,
+    seat: 0,
+    choices: grouped(choices),
+    abandoning: false,
+    plan: null,
+    over: false,
+    ...more,
+  }).id;
+
+const march = { ...view().march, race: "orcs" };
+const orcs = view({ peoples: [people("orcs", 0)], march });
+const stop = choice({ type: "stop" });
+
+test("others are waited for by name and stage", () => {
+  const seen = view({ player: 1, turn: 1, stage: "redeployment" });
+  const said = prompt({
+    view: seen,
+    seat: 0,
+    choices: grouped([]),
+    abandoning: false,
+    plan: null,
+    over: false,
+  });
+  expect(said).toEqual({ id: "wait-redeployment", facts: { seat: 1 } });
+  expect(asked(view({ player: "chance", stage: "attempt" }))).toBe("wait-attempt");
+});
+
+test("each stage of the own turn asks for what is to be done", () => {
+  expect(asked(view({ stage: "pick" }))).toBe("prompt-pick");
+  const conquer = choice({ type: "conquer", region: 1 });
+  expect(asked(orcs, [conquer, stop, choice({ type: "decline" })])).toBe("prompt-expand");
+  expect(asked(orcs, [conquer, stop])).toBe("prompt-conquer");
+  expect(asked(orcs, [choice({ type: "attempt", region: 1 }), stop])).toBe("prompt-attempt");
+  expect(asked(orcs, [choice({ type: "decline" }), stop])).toBe("prompt-decline");
+  expect(asked(orcs, [conquer, stop], { abandoning: true })).toBe("prompt-abandon");
+  expect(asked(view({ stage: "rolled" }))).toBe("prompt-rolled");
+  expect(asked(view({ stage: "give-up" }))).toBe("prompt-give-up");
+  expect(asked(view({ stage: "peace" }))).toBe("prompt-peace");
+  expect(asked(view({ stage: "last-word" }))).toBe("prompt-last-word");
+});
+
+test("a declined people that marches is told apart", () => {
+  const seen = view({
+    peoples: [people("ghouls", 0, { standing: "declined" })],
+    march: { ...march, race: "ghouls" },
+  });
+  expect(asked(seen, [choice({ type: "conquer", region: 1 }), stop])).toBe("prompt-march");
+});
+
+test("a plan asks for what must be put down, then offers what may", () => {
+  const seen = view({
+    stage: "redeployment",
+    regions: [region(1, { race: "orcs", seat: 0, tokens: 1 })],
+    peoples: [people("orcs", 0, { hand: 2, power: "fortified" })],
+  });
+  const choices = [choice({ type: "place", region: 1 }), choice({ type: "fort", region: 1 })];
+  const plan = Plan.of(supplies(seen, choices, 0, new Rows()));
+  expect(asked(seen, choices, { plan })).toBe("prompt-redeploy");
+  const placed = plan.add("place orcs", 1, 2);
+  expect(asked(seen, choices, { plan: placed })).toBe("prompt-spare-fort");
+  expect(asked(seen, choices, { plan: placed.add("fort orcs", 1) })).toBe("prompt-placed");
+});
+
+test("the end is told to winners and others", () => {
+  const end = (winners: number[]) =>
+    asked(view({ stage: "finished", player: "over", winners }), [], { over: true });
+  expect([end([0]), end([1]), end([0, 1])]).toEqual(["prompt-won", "prompt-winner", "prompt-shared"]);
+});

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { type Connection, TableSocket } from "../../src/net/table_socket";
+import type { AnyTold } from "../../src/wire";
+
+/** A socket without a network: what was sent stands in `sent`, what the server says is given to `hear`. */
+class Wire {
+  static all: Wire[] = [];
+  static readonly OPEN = 1;
+  static readonly CONNECTING = 0;
+  readyState = 0;
+  sent: { id: string; wish: string }[] = [];
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    Wire.all.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as { id: string; wish: string });
+  }
+  close(): void {
+    this.readyState = 3;
+  }
+  hear(message: Partial<AnyTold>): void {
+    this.readyState = 1;
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+  break(code = 1006): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const TABLE = { type: "table", seq: 1 } as const;
+const last = () => Wire.all.at(-1)!;
+
+describe("a socket at a table", () => {
+  let states: [Connection, string | null][];
+  let socket: TableSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    vi.stubGlobal("WebSocket", Wire);
+    Wire.all = [];
+    states = [];
+    const told = () => {};
+    socket = new TableSocket("abc", {
+      told,
+      rematch: told,
+      connection: (now, why) => states.push([now, why]),
+    });
+  });
+  afterEach(() => {
+    socket.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+
+  it("sends a wish once the table has been told, and hands on the answer", async () => {
+    const answer = socket.wish({ wish: "start" });
+    expect(last().sent).toEqual([]);
+    last().hear(TABLE);
+    const [{ id } = { id: "" }] = last().sent;
+    last().hear({ type: "granted", id, seq: 2, again: false, dropped: 0 });
+    expect((await answer).type).toBe("granted");
+  });
+
+  it("comes back after a break and sends the same wish with the same number", async () => {
+    last().hear(TABLE);
+    const answer = socket.wish({ wish: "undo", seat: 0 });
+    const [first] = last().sent;
+    last().break();
+    expect(states.at(-1)).toEqual(["lost", null]);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+    last().hear(TABLE);
+    expect(last().sent).toEqual([first]);
+    last().hear({ type: "granted", id: first!.id, seq: 2, again: true, dropped: 0 });
+    expect(await answer).toMatchObject({ again: true });
+  });
+
+  it("takes a connection that does not answer for dead", () => {
+    last().hear(TABLE);
+    void socket.wish({ wish: "undo", seat: 0 }).catch(() => undefined);
+    vi.advanceTimersByTime(13_000);
+    vi.advanceTimersByTime(1000);
+    expect(Wire.all.length).toBe(2);
+  });
+
+  it("does not come back to a table that is not for it", () => {
+    last().break(4004);
+    vi.advanceTimersByTime(60_000);
+    expect(Wire.all.length).toBe(1);
+    expect(states.at(-1)).toEqual(["closed", "not-found"]);
+  });
+
+  it("tells a refusal as one", async () => {
+    last().hear(TABLE);
+    const answer = socket.wish({ wish: "start" });
+    last().hear({ type: "refused", id: last().sent[0]!.id, reason: "seats-open" });
+    await expect(answer).rejects.toThrow("seats-open");
+  });
+
+  it("waits longer and longer, but not for ever", () => {
+    for (let i = 0; i < 12; i++) {
+      last().break();
+      vi.advanceTimersByTime(11_000);
+      expect(Wire.all.length).toBe(i + 2);
+    }
+  });
+});
