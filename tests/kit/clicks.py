@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Locator, Page, TimeoutError
@@ -72,11 +73,9 @@ class Player:
             assert self.clicks < most, "the game does not end"
 
     def act(self) -> None:
-        """Click once. What was offered may be gone by then: news came. Then nothing was clicked, and one looks again."""
-        try:
+        """Click once. What was offered may be gone by then, for news came: then nothing was clicked."""
+        with suppress(TimeoutError):
             self.choose()
-        except TimeoutError:
-            pass
 
     def choose(self) -> None:
         """Find something to click, and click it."""
