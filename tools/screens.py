@@ -1,4 +1,4 @@
-"""`make screens`: pictures of every page and of both games, wide and on a phone, by day and by night, into docs/screens.
+"""`make screens`: pictures of every page and of both games, wide and on a phone, by day and by night.
 
 A real server, a real Chromium, real games: a bot plays a person's seat to the middle of a game, then the person takes
 it back and looks. Every run shows other games, so write them anew only when the pages have changed.
@@ -13,9 +13,9 @@ import time
 from pathlib import Path
 from typing import Any
 
+import browser as machine
 from playwright.sync_api import Browser, Page, sync_playwright
 
-import browser as machine
 from kit.serving import Server
 from kit.visitor import PHONE, Visitor, visiting
 

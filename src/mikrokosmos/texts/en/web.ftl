@@ -248,6 +248,11 @@ reading-found =
        *[other] { $count } places
     }
 reading-link = Link to “{ $title }”
+reading-tokens =
+    { $count ->
+        [one] { $count } token
+       *[other] { $count } tokens
+    }
 reading-turn = Other chapters
 reading-before = Before: { $title }
 reading-after = Next: { $title }
@@ -300,3 +305,33 @@ about-credit = { $by }, { $licence }
 about-own-title = What is ours, and what is not
 about-own = Maps, pictures, texts and the tiles of Creation were made for this edition. The rules are told in our own words.
 about-publishers = Small World and Creation are games by other authors and publishers; their names belong to them. This is an independent, unofficial edition. It is neither made nor approved by those who publish the boxed games. If you like these games, buy the boxes: there is nothing like cardboard.
+
+## Replays
+
+replay-of = { $game }, watched again
+replay-loading = The game is fetched…
+replay-leave = Leave the replay
+replay-player = Player
+replay-scrubber = Place in the game
+replay-at =
+    { $turn ->
+        [none] Step { $step } of { $steps }
+       *[yes] Round { $round }, { $who } · step { $step } of { $steps }
+    }
+replay-play = Play
+replay-pause = Pause
+replay-forward = One step on
+replay-back = One step back
+replay-turn-forward = To the next turn
+replay-turn-back = To the turn before
+replay-speed = Speed: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Through whose eyes
+replay-audience = Audience
+replay-proved = Dice proved
+replay-disproved = Dice not proved
+replay-share = Share this replay
+replay-share-text = Whoever has this link can watch the game. You can stop sharing it in My games.
+replay-close = Close
+replay-open = Open a record
+replay-no-record = not a record of a game
