@@ -12,7 +12,7 @@ from kit.phrases import FILLER, PLURALS, counts, messages, parts_of, said, sampl
 from mikrokosmos.texts import ENGLISH, Texts, languages, parts
 
 UNDERWAY = {"web", "web-smallworld", "web-creation"}
-"""Parts that still grow in English: a language may lag behind, but says nothing that English does not."""
+"""Parts that still change in English: a language may lag behind by a text that is new, or one that has gone."""
 
 TRANSLATED = [lang for lang in languages() if lang != ENGLISH]
 THERE = [(lang, part) for lang in TRANSLATED for part in parts(lang)]
@@ -98,12 +98,14 @@ def test_a_language_has_every_part_and_no_other(lang: str) -> None:
 @pytest.mark.parametrize(("lang", "part"), THERE)
 def test_a_part_has_every_text_in_the_order_of_the_english(lang: str, part: str) -> None:
     there, wanted = list(messages(lang, part)), list(messages(ENGLISH, part))
-    assert there == [text for text in wanted if part not in UNDERWAY or text in there]
+    if part in UNDERWAY:
+        there, wanted = [text for text in there if text in wanted], [text for text in wanted if text in there]
+    assert there == wanted
 
 
 @pytest.mark.parametrize(("lang", "part"), THERE)
 def test_a_text_uses_the_arguments_of_the_english(lang: str, part: str) -> None:
-    for text in messages(lang, part):
+    for text in set(messages(lang, part)) & set(messages(ENGLISH, part)):
         assert parts_of(lang, part, text).arguments == parts_of(ENGLISH, part, text).arguments, text
 
 

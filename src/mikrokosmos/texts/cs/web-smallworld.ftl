@@ -63,6 +63,7 @@ prompt-spare-fort = Můžeš postavit pevnost, nebo dokončit.
 prompt-placed = Všechno je na místě: dokonči tah.
 prompt-peace = Vyber, s kým bude do tvého příštího tahu příměří, nebo nikoho.
 prompt-last-word = Mince jsou spočítané: přejdi do úpadku hned, nebo zůstaň.
+prompt-moment = Okamžik…
 prompt-over = Hra skončila.
 prompt-shared = Hra skončila, vítězství je společné.
 prompt-won = Vyhráváš!
@@ -146,7 +147,6 @@ button-hint-off = Skrýt rady
 button-skip = Přeskočit
 button-even = Rovnoměrně
 button-reset = Všechno zpět
-button-back = O krok zpět
 button-finish = Dokončit tah
 button-peace = Příměří: { $who }
 decline-sure = { $race } přejdou do úpadku: v každém regionu zůstane jeden žeton a příští tah si vybereš novou kombinaci.
@@ -224,9 +224,9 @@ players-none = zatím bez národa
 players-declined = { $race }, v úpadku
 players-pact = příměří: { $other }
 players-first = začíná
-order = Když mé žetony ustoupí
-order-spread = rozmístit je rovnoměrně
-order-nearest = poslat je proti útočníkovi
+order = Žetony, které ustoupí:
+order-spread = rovnoměrně
+order-nearest = proti útočníkovi
 order-ask = ptát se mě
 
 column-title = Kombinace na výběr
@@ -278,3 +278,82 @@ hints-title = Bot by zahrál
 ending-title = Hra skončila
 ending-winner = vítězství
 ending-close = Podívat se na mapu
+
+## Co dělají slova národa nebo schopnosti, pár slovy: `n` je číslo u slova, `kinds` druhy regionů, které jmenuje
+
+brief-between = {"; "}
+brief-nothing = je jich hodně
+brief-income = +1 mince za každý { $kinds }
+brief-income_lasts = i v úpadku
+brief-stipend =
+    { $n ->
+        [one] +{ $n } mince každý tah
+        [few] +{ $n } mince každý tah
+        [many] +{ $n } mince každý tah
+       *[other] +{ $n } mincí každý tah
+    }
+brief-windfall =
+    { $n ->
+        [one] { $n } mince, jednou
+        [few] { $n } mince, jednou
+        [many] { $n } mince, jednou
+       *[other] { $n } mincí, jednou
+    }
+brief-spoils =
+    { $n ->
+        [one] +{ $n } mince
+        [few] +{ $n } mince
+        [many] +{ $n } mince
+       *[other] +{ $n } mincí
+    } za dobytý neprázdný region
+brief-discount = o žeton méně za { $kinds }
+brief-discount_beside = o žeton méně vedle, mají-li { $kinds }
+brief-enters_anywhere = vstupují kdekoli
+brief-flies = útočí na jakoukoli dálku
+brief-sails = dobývají moře a jezera
+brief-tunnels = jeskyně sousedí
+brief-raiders =
+    { $n ->
+        [one] { $n } žeton jen na dobývání
+        [few] { $n } žetony jen na dobývání
+        [many] { $n } žetonu jen na dobývání
+       *[other] { $n } žetonů jen na dobývání
+    }
+brief-recruits_per =
+    { $n ->
+        [one] nový žeton za každý dobytý neprázdný region
+        [few] nový žeton za { $n } dobyté neprázdné regiony
+        [many] nový žeton za { $n } dobytého neprázdného regionu
+       *[other] nový žeton za { $n } dobytých neprázdných regionů
+    }
+brief-unbroken = neztrácejí žetony
+brief-marches = dobývají i v úpadku
+brief-endures = národ v úpadku navíc
+brief-stout = úpadek na konci tahu
+brief-lairs = doupata: všude +1 k obraně
+brief-holes =
+    { $n ->
+        [one] { $n } region, který nikdo nevezme
+        [few] { $n } regiony, které nikdo nevezme
+        [many] { $n } regionu, které nikdo nevezme
+       *[other] { $n } regionů, které nikdo nevezme
+    }
+brief-camps =
+    { $n ->
+        [one] { $n } tábor: +1 k obraně
+        [few] { $n } tábory: každý +1 k obraně
+        [many] { $n } tábora: každý +1 k obraně
+       *[other] { $n } táborů: každý +1 k obraně
+    }
+brief-heroes =
+    { $n ->
+        [one] { $n } hrdina: jeho region nikdo nevezme
+        [few] { $n } hrdinové: jejich regiony nikdo nevezme
+        [many] { $n } hrdiny: jejich regiony nikdo nevezme
+       *[other] { $n } hrdinů: jejich regiony nikdo nevezme
+    }
+brief-forts = stavějí pevnosti: +1 k obraně, +1 mince
+brief-dragons = drak dobude region jedním žetonem
+brief-converts = vyměňují osamocené cizí žetony
+brief-berserk = házejí před každým dobýváním
+brief-pact = příměří s jedním protivníkem

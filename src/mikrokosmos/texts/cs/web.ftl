@@ -263,6 +263,13 @@ reading-found =
        *[other] { $count } míst
     }
 reading-link = Odkaz na „{ $title }“
+reading-tokens =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }
 reading-turn = Další kapitoly
 reading-before = Předchozí: { $title }
 reading-after = Další: { $title }
@@ -317,3 +324,33 @@ about-credit = { $by }, { $licence }
 about-own-title = Co je naše a co ne
 about-own = Mapy, obrázky, texty a dílky Stvoření vznikly pro toto vydání. Pravidla vyprávíme vlastními slovy.
 about-publishers = Small World a Stvoření jsou hry jiných autorů a vydavatelů; jejich názvy patří jim. Toto je nezávislé, neoficiální vydání. Ti, kdo vydávají hry v krabici, ho nevytvořili ani neschválili. Pokud se ti ty hry líbí, kup si krabice: lepenku nic nenahradí.
+
+## Přehrávání záznamů
+
+replay-of = { $game }: záznam
+replay-loading = Hra se načítá…
+replay-leave = Opustit záznam
+replay-player = Přehrávač
+replay-scrubber = Místo ve hře
+replay-at =
+    { $turn ->
+        [none] Krok { $step } z { $steps }
+       *[yes] { $round }. kolo, { $who } · krok { $step } z { $steps }
+    }
+replay-play = Přehrát
+replay-pause = Pauza
+replay-forward = O krok dál
+replay-back = O krok zpět
+replay-turn-forward = Na další tah
+replay-turn-back = Na předchozí tah
+replay-speed = Rychlost: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Číma očima
+replay-audience = Diváci
+replay-proved = Kostky ověřeny
+replay-disproved = Kostky neověřeny
+replay-share = Sdílet tento záznam
+replay-share-text = Kdo má tento odkaz, může se na hru podívat. Sdílení ukončíš v Mých hrách.
+replay-close = Zavřít
+replay-open = Otevřít záznam
+replay-no-record = není to záznam hry

@@ -263,6 +263,13 @@ reading-found =
        *[other] { $count } місця
     }
 reading-link = Посилання на «{ $title }»
+reading-tokens =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }
 reading-turn = Інші розділи
 reading-before = Назад: { $title }
 reading-after = Далі: { $title }
@@ -317,3 +324,33 @@ about-credit = { $by }, { $licence }
 about-own-title = Що наше, а що ні
 about-own = Мапи, малюнки, тексти й плитки «Створення світу» зроблено для цього видання. Правила переказано нашими словами.
 about-publishers = «Маленький світ» і «Створення світу» — ігри інших авторів і видавців; назви належать їм. Це незалежне, неофіційне видання. Ті, хто видає ці ігри в коробках, його не робили й не схвалювали. Якщо ці ігри вам до душі, купіть коробки: картону ніщо не замінить.
+
+## Перегляд записів
+
+replay-of = { $game }: перегляд
+replay-loading = Завантажуємо партію…
+replay-leave = Вийти з перегляду
+replay-player = Програвач
+replay-scrubber = Місце в партії
+replay-at =
+    { $turn ->
+        [none] Крок { $step } з { $steps }
+       *[yes] Раунд { $round }, { $who } · крок { $step } з { $steps }
+    }
+replay-play = Відтворити
+replay-pause = Пауза
+replay-forward = Крок уперед
+replay-back = Крок назад
+replay-turn-forward = До наступного ходу
+replay-turn-back = До попереднього ходу
+replay-speed = Швидкість: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Чиїми очима
+replay-audience = Глядачі
+replay-proved = Кубики перевірено
+replay-disproved = Кубики не підтверджено
+replay-share = Поширити цей запис
+replay-share-text = Хто має це посилання, може переглянути партію. Припинити поширення можна в «Моїх іграх».
+replay-close = Закрити
+replay-open = Відкрити запис
+replay-no-record = це не запис партії
