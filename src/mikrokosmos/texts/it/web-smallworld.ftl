@@ -51,6 +51,7 @@ prompt-spare-fort = Puoi costruire una fortezza, o concludere.
 prompt-placed = È tutto a posto: concludi il turno.
 prompt-peace = Scegli con chi fare la pace fino al tuo prossimo turno, o con nessuno.
 prompt-last-word = Le monete sono contate: entra ora in declino, o resta.
+prompt-moment = Un momento…
 prompt-over = La partita è finita.
 prompt-shared = La partita è finita, e la vittoria è condivisa.
 prompt-won = Hai vinto!
@@ -132,7 +133,6 @@ button-hint-off = Nascondi suggerimenti
 button-skip = Salta
 button-even = In parti uguali
 button-reset = Riprendi tutto
-button-back = Un passo indietro
 button-finish = Concludi il turno
 button-peace = Pace con { $who }
 decline-sure = La tua razza ({ $race }) entra in declino: tiene un segnalino per regione, e al prossimo turno scegli una nuova combinazione.
@@ -242,3 +242,66 @@ hints-title = Un bot consiglia
 ending-title = La partita è finita
 ending-winner = vince
 ending-close = Guarda la mappa
+
+## Che cosa fanno le parole di una razza o di un potere, in poche parole: `n` è il numero, `kinds` i tipi di regione che nomina
+
+brief-between = {"; "}
+brief-nothing = sono in tanti
+brief-income = +1 moneta per ogni { $kinds }
+brief-income_lasts = anche in declino
+brief-stipend =
+    { $n ->
+        [one] +1 moneta a ogni turno
+       *[other] +{ $n } monete a ogni turno
+    }
+brief-windfall =
+    { $n ->
+        [one] 1 moneta, una tantum
+       *[other] { $n } monete, una tantum
+    }
+brief-spoils =
+    { $n ->
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    } per regione non vuota conquistata
+brief-discount = un segnalino in meno per ogni { $kinds }
+brief-discount_beside = un segnalino in meno accanto a ogni { $kinds } che occupa
+brief-enters_anywhere = entra ovunque
+brief-flies = attacca a qualsiasi distanza
+brief-sails = conquista mari e laghi
+brief-tunnels = passaggi sotterranei adiacenti
+brief-raiders =
+    { $n ->
+        [one] 1 segnalino
+       *[other] { $n } segnalini
+    } solo per conquistare
+brief-recruits_per =
+    { $n ->
+        [one] un nuovo segnalino per regione non vuota conquistata
+       *[other] un nuovo segnalino ogni { $n } regioni non vuote conquistate
+    }
+brief-unbroken = non perde segnalini
+brief-marches = continua a conquistare in declino
+brief-endures = una razza in declino in più
+brief-stout = può entrare in declino a fine turno
+brief-lairs = tane: +1 alla difesa ovunque
+brief-holes =
+    { $n ->
+        [one] una regione che nessuno può prendere
+       *[other] { $n } regioni che nessuno può prendere
+    }
+brief-camps =
+    { $n ->
+        [one] un accampamento: +1 alla difesa
+       *[other] { $n } accampamenti: +1 alla difesa ognuno
+    }
+brief-heroes =
+    { $n ->
+        [one] un eroe, la cui regione nessuno può prendere
+       *[other] { $n } eroi, le cui regioni nessuno può prendere
+    }
+brief-forts = costruisce fortezze: +1 alla difesa, +1 moneta
+brief-dragons = il suo drago prende una regione con un segnalino
+brief-converts = converte segnalini nemici isolati
+brief-berserk = tira il dado prima di ogni conquista
+brief-pact = pace con un avversario

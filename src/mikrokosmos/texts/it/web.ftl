@@ -252,6 +252,11 @@ reading-found =
        *[other] { $count } punti
     }
 reading-link = Link a “{ $title }”
+reading-tokens =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
 reading-turn = Altri capitoli
 reading-before = Prima: { $title }
 reading-after = Dopo: { $title }
@@ -295,7 +300,7 @@ about-dice-share = Poi il tuo browser aggiunge un numero casuale suo. Ogni tiro,
 about-dice-check = Quando la partita è finita, il numero segreto viene mostrato. Chi vuole può controllare che corrisponda all’impronta e che tutto ciò che è uscito ne derivi. Un replay lo fa da sé e dice “dadi verificati”.
 about-dice-limits = Questo prova che nulla è stato cambiato a partita cominciata. Non prova che nessuno sapesse: chi gestisce il server avrebbe potuto guardare avanti. Gioca dunque con persone di cui ti fidi, come con i dadi veri.
 about-thanks-title = Grazie
-about-icons = Gli emblemi vengono da game-icons.net, con licenza CC BY 3.0. Quelli usati qui li hanno disegnati:
+about-icons = Gli emblemi, con licenza CC BY 3.0, vengono da https://game-icons.net e quelli usati qui li hanno disegnati:
 about-icons-by = { $author }: { $icons }
 about-icons-changed = Li mostriamo nei nostri colori, per il resto così come sono.
 about-fonts = Caratteri
@@ -304,3 +309,33 @@ about-credit = { $by }, { $licence }
 about-own-title = Che cosa è nostro e che cosa no
 about-own = Mappe, immagini, testi e tessere di Creazione sono stati fatti per questa edizione. Le regole sono raccontate con parole nostre.
 about-publishers = Small World e Creazione sono giochi di altri autori ed editori; i nomi appartengono a loro. Questa è un’edizione indipendente e non ufficiale. Non è né realizzata né approvata da chi pubblica i giochi in scatola. Se questi giochi ti piacciono, compra le scatole: niente è come il cartone.
+
+## Replay
+
+replay-of = { $game }, da rivedere
+replay-loading = La partita si carica…
+replay-leave = Esci dal replay
+replay-player = Lettore
+replay-scrubber = Punto della partita
+replay-at =
+    { $turn ->
+        [none] Passo { $step } di { $steps }
+       *[yes] Round { $round }, { $who } · passo { $step } di { $steps }
+    }
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-back = Un passo indietro
+replay-turn-forward = Al turno successivo
+replay-turn-back = Al turno precedente
+replay-speed = Velocità: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Con gli occhi di chi
+replay-audience = Pubblico
+replay-proved = Dadi verificati
+replay-disproved = Dadi non verificati
+replay-share = Condividi questo replay
+replay-share-text = Chi ha questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
+replay-close = Chiudi
+replay-open = Apri una registrazione
+replay-no-record = non è la registrazione di una partita

@@ -227,6 +227,7 @@ reading-found =
        *[other] { $count } 处
     }
 reading-link = “{ $title }”的链接
+reading-tokens = { $count } 个标志
 reading-turn = 其他章节
 reading-before = 上一章：{ $title }
 reading-after = 下一章：{ $title }
@@ -266,7 +267,7 @@ about-dice-share = 然后你的浏览器加上一个自己的随机数。每次�
 about-dice-check = 终局之后，秘密的数会公布。谁愿意都可以查验它与指纹相符，而且所有结果都由它得出。回放会自动查验，并显示“骰子已验证”。
 about-dice-limits = 这证明开局之后没有任何改动，但不能证明没有人事先知道：运行服务器的人可能提前看过。所以请与信得过的人玩，就像用真骰子一样。
 about-thanks-title = 致谢
-about-icons = 图标来自 game-icons.net，依 CC BY 3.0 许可使用。这里用到的图标作者是：
+about-icons = 图标取自 https://game-icons.net 网站，依知识共享署名 3.0 许可使用。这里用到的图标作者是：
 about-icons-by = { $author }：{ $icons }
 about-icons-changed = 我们换上了自己的颜色，其余保持原样。
 about-fonts = 字体
@@ -275,3 +276,33 @@ about-credit = { $by }，{ $licence }
 about-own-title = 哪些是我们的，哪些不是
 about-own = 地图、图画、文字和《创世》的板块是为这个版本制作的。规则用我们自己的话讲述。
 about-publishers = 《小小世界》和《创世》是其他作者和出版商的游戏，名称归他们所有。这是独立的非官方版本，既不是实体游戏的出版商制作的，也未经他们认可。如果你喜欢这些游戏，请购买实体版：纸板的手感无可替代。
+
+## 回放
+
+replay-of = { $game }回放
+replay-loading = 正在读取对局……
+replay-leave = 离开回放
+replay-player = 播放器
+replay-scrubber = 对局进度
+replay-at =
+    { $turn ->
+        [none] 第 { $step }/{ $steps } 步
+       *[yes] 第 { $round } 轮，{ $who } · 第 { $step }/{ $steps } 步
+    }
+replay-play = 播放
+replay-pause = 暂停
+replay-forward = 前进一步
+replay-back = 后退一步
+replay-turn-forward = 下一回合
+replay-turn-back = 上一回合
+replay-speed = 速度：{ $speed } ×
+replay-times = { $speed } ×
+replay-eyes = 以谁的视角
+replay-audience = 观众
+replay-proved = 骰子已验证
+replay-disproved = 骰子未验证
+replay-share = 分享这份回放
+replay-share-text = 拿到链接的人都可以观看这一局。在“我的对局”里可以停止分享。
+replay-close = 关闭
+replay-open = 打开记录
+replay-no-record = 不是对局记录
