@@ -30,7 +30,7 @@ INSIDE = """region => {
 
 def table(visitor: Visitor, game: str, seats: list[dict[str, Any]], **customs: Any) -> str:
     """A new table of somebody's, with everybody seated; its id. Bots do not dawdle."""
-    visitor.api("POST", "me", {"name": customs.pop("name", "Olena")})
+    visitor.called(customs.pop("name", "Olena"))
     options = {"players": len(seats), **customs.pop("options", {})}
     wanted = {"game": game, "options": options, "seats": seats, "pace": 0, **customs}
     return str(visitor.api("POST", "tables", wanted)["table"])
@@ -50,12 +50,15 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 0) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.page.set_default_timeout(5_000)
+        self.page.set_default_timeout(10_000)
         self.rng = random.Random(seed)
         self.clicks = 0
 
     def any_of(self, found: Locator) -> Locator:
-        """One of several."""
+        """One of several; if there is none (yet), it is given up, for now."""
+        if not found.count():
+            self.page.wait_for_timeout(50)
+            raise TimeoutError("nothing is offered")
         return found.nth(self.rng.randrange(found.count()))
 
     def asked(self) -> bool:
@@ -83,8 +86,10 @@ class Player:
             self.page.click(".curtain button")
         elif self.page.query_selector("[data-game=smallworld]") is not None:
             self.act_in_small_world()
-        else:
+        elif self.page.query_selector("[data-game=creation]") is not None:
             self.act_in_creation()
+        else:  # the board is on its way
+            self.page.wait_for_timeout(50)
 
     # Small World.
 
@@ -137,7 +142,7 @@ class Player:
 
     def settled(self) -> str:
         """What the page shows of the game, to see whether it has changed."""
-        return str(self.page.evaluate("document.querySelector('main').innerHTML.length + document.title"))
+        return str(self.page.evaluate("(document.querySelector('main')?.innerHTML.length ?? 0) + document.title"))
 
     def moved(self, before: str) -> None:
         """Let the page answer: wait for a change, but not for ever, since some clicks only ask."""

@@ -62,7 +62,7 @@ def test_the_game_goes_on_after_the_server_was(visit: Visit, own_server: Server,
     own_server.stop(how)
     visitor.page.wait_for_selector("header [role=status].away")
     own_server.start()
-    visitor.page.wait_for_selector("header [role=status]:not(.away)", timeout=30_000)
+    visitor.page.wait_for_selector("header [role=status]:not(.away)", state="attached", timeout=30_000)
     assert moves(visitor, made) == before
     player.play(until=lambda: player.clicks >= 8)
     assert moves(visitor, made) > before
