@@ -34,18 +34,23 @@ IDLE = 100 * 1024
 
 @dataclass(frozen=True)
 class Size:
-    """How large a run is."""
+    """How large a crowd is, and how long it plays."""
 
     tables: int
     observers: int
     rounds: int
     seconds: float
-    weighed: int
-    crowds: int
+    crowds: int = 1
+
+    @property
+    def title(self) -> str:
+        """How it is called in the table."""
+        return f"{self.tables} tables of {self.observers} sockets"
 
 
-QUICK = Size(tables=60, observers=10, rounds=1, seconds=5, weighed=30, crowds=1)
-WHOLE = Size(tables=300, observers=10, rounds=3, seconds=8, weighed=100, crowds=1)
+QUICK = (Size(60, 10, rounds=1, seconds=5), Size(40, 20, rounds=1, seconds=5))
+WHOLE = (Size(300, 10, rounds=2, seconds=6), Size(200, 20, rounds=2, seconds=6))
+"""Both in one run: the fewer hear of an action, the more of its cost is the game's and the less the sockets'."""
 
 
 @dataclass
@@ -121,20 +126,20 @@ def measure(size: Size, console: Console) -> tuple[Side, Side]:
         for step in (saturate, half):
             seed = 2 * number + (step is half)
             with tempfile.TemporaryDirectory() as folder:
-                console.print(f"round {number + 1}: ours, {step.__name__}", style="dim")
+                console.print(f"{size.title}, round {number + 1}: ours, {step.__name__}", style="dim")
                 with running(serve(Path(folder))) as server:
                     step(ours, server, size, seed)
-            console.print(f"round {number + 1}: relay, {step.__name__}", style="dim")
+            console.print(f"{size.title}, round {number + 1}: relay, {step.__name__}", style="dim")
             with running(relay()) as server:
                 step(theirs, server, size, seed, bytes_each=round(statistics.mean(ours.size)))
     return ours, theirs
 
 
-def rows(ours: Side, theirs: Side, weights: dict[str, float], starts: list[dict[str, float]]) -> list[dict[str, Any]]:
-    """Every figure: its name, ours, the relay's, and what we want."""
-    ratio = statistics.median(mine / other for mine, other in zip(ours.rate, theirs.rate, strict=True))
-    costs = statistics.median(other / mine for mine, other in zip(ours.processor, theirs.processor, strict=True))
+def crowd_rows(ours: Side, theirs: Side) -> list[dict[str, Any]]:
+    """The figures of one size of crowd: their names, ours, the relay's, and what we want."""
     mid = statistics.median
+    ratio = mid(mine / other for mine, other in zip(ours.rate, theirs.rate, strict=True))
+    costs = mid(other / mine for mine, other in zip(ours.processor, theirs.processor, strict=True))
     p99 = mid(ours.p99)
     return [
         figure("actions/s at saturation", mid(ours.rate), mid(theirs.rate)),
@@ -145,8 +150,14 @@ def rows(ours: Side, theirs: Side, weights: dict[str, float], starts: list[dict[
         figure("p99, ms", p99 * 1e3, mid(theirs.p99) * 1e3, f"≤ {P99 * 1e3:.0f}", p99 <= P99),
         figure("bytes of a message", mid(ours.size), mid(theirs.size)),
         figure("how busy the crowd was, % of a core", mid(ours.crowd) * 100, mid(theirs.crowd) * 100),
+    ]
+
+
+def other_rows(weights: dict[str, float], starts: list[dict[str, float]]) -> list[dict[str, Any]]:
+    """The figures of memory and start."""
+    return [
         figure("idle table, KiB", weights["idle"] / 1024, None, f"≤ {IDLE // 1024}", weights["idle"] <= IDLE),
-        figure("live table beyond its sockets, KiB", weights["live"] / 1024),
+        figure("live table beyond its ten sockets, KiB", weights["live"] / 1024),
         figure("bare socket, KiB", None, weights["socket"] / 1024),
         figure("server before the first table, MiB", weights["server"] / 1024**2),
         figure("start on a new database, s", min(it["new"] for it in starts)),
@@ -161,15 +172,16 @@ def figure(
     return {"name": name, "ours": ours, "relay": theirs, "target": target, "met": met}
 
 
-def report(figures: list[dict[str, Any]], size: Size, console: Console) -> None:
+def report(parts: list[tuple[str, list[dict[str, Any]]]], console: Console) -> None:
     """The table a person reads."""
-    title = f"{size.tables} tables, {size.tables * size.observers:,} sockets"
-    shown = Table(title=title, box=box.SIMPLE_HEAD, pad_edge=False)
+    shown = Table(box=box.SIMPLE_HEAD, pad_edge=False)
     for heading in ("", "ours", "relay", "target", ""):
         shown.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    for it in figures:
-        met = "" if it["met"] is None else "[green]met[/]" if it["met"] else "[red]not met[/]"
-        shown.add_row(it["name"], number(it["ours"]), number(it["relay"]), it["target"], met)
+    for title, figures in parts:
+        shown.add_row(f"[bold]{title}[/]")
+        for it in figures:
+            met = "" if it["met"] is None else "[green]met[/]" if it["met"] else "[red]not met[/]"
+            shown.add_row("  " + it["name"], number(it["ours"]), number(it["relay"]), it["target"], met)
     console.print(shown)
 
 
@@ -183,10 +195,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--quick", action="store_true", help="a small crowd and one round")
     parser.add_argument("--crowds", type=int, default=1, help="processes of clients; more need more cores")
-    parser.add_argument("--observers", type=int, help="sockets at each table")
+    parser.add_argument("--observers", type=int, help="sockets at each table, instead of both sizes")
     given = parser.parse_args()
-    chosen = QUICK if given.quick else WHOLE
-    size = replace(chosen, crowds=given.crowds, observers=given.observers or chosen.observers)
+    sizes = [replace(size, crowds=given.crowds) for size in (QUICK if given.quick else WHOLE)]
+    if given.observers:
+        sizes = [replace(sizes[0], observers=given.observers)]
     console = Console()
     many_files()
     busy = machine.load()
@@ -194,22 +207,26 @@ def main() -> None:
         console.print(
             f"The machine is busy ({busy:.1f} cores in the last minute): the figures will be low.", style="red"
         )
-    ours, theirs = measure(size, console)
+    found = [(size, *measure(size, console)) for size in sizes]
     console.print("memory", style="dim")
     with tempfile.TemporaryDirectory() as folder:
-        weights = memory.measure(Path(folder), size.weighed, size.observers)
+        weights = memory.measure(Path(folder), 30 if given.quick else 100, observers=10)
     console.print("start", style="dim")
     starts = [start.measure() for _ in range(1 if given.quick else 3)]
-    figures = rows(ours, theirs, weights, starts)
-    report(figures, size, console)
+    figures = [(size.title, crowd_rows(ours, theirs)) for size, ours, theirs in found]
+    others = other_rows(weights, starts)
+    report([*figures, ("memory and start", others)], console)
     result = {
         "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "commit": machine.commit(),
         "machine": machine.describe(),
         "load_before": busy,
-        "size": size.__dict__,
-        "figures": figures,
-        "samples": {"ours": ours.__dict__, "relay": theirs.__dict__, "memory": weights, "start": starts},
+        "crowds": [
+            {"size": size.__dict__, "figures": rows, "samples": {"ours": ours.__dict__, "relay": theirs.__dict__}}
+            for (size, ours, theirs), (_, rows) in zip(found, figures, strict=True)
+        ],
+        "figures": others,
+        "samples": {"memory": weights, "start": starts},
     }
     if not given.quick:
         RESULT.write_text(json.dumps(result, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")

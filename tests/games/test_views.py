@@ -65,9 +65,28 @@ def test_a_game_that_hides_nothing_tells_every_event_to_all(game: str) -> None:
     rng = random.Random(3)
     played: Any = mk.game(game)
     state = played.new(players=3)
-    secret = 0
+    secret = by_seats = 0
     while not state.over:
         chance = state.player == mk.CHANCE
         state.play(mk.sample(state.chances(), rng) if chance else rng.choice(state.actions()))
-        secret += any(event["sees"] != "all" for event in state.events())
+        hidden = any(event["sees"] != "all" for event in state.events())
+        secret += hidden
+        by_seats += hidden and not chance
     assert bool(secret) == getattr(played, "hides", True)
+    assert bool(by_seats) == played.actions_hide
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_a_seat_sees_otherwise_is_all_that_is_different_in_its_view(game: str) -> None:
+    rng = random.Random(5)
+    played: Any = mk.game(game)
+    state = played.new(players=3)
+    while not state.over:
+        everybody, own = played.apart(state)
+        assert everybody == state.view(None)
+        for seat in range(3):
+            view = state.view(seat)
+            assert {**everybody, **own[seat]} == view
+            assert own[seat].keys() == {key for key in view if view[key] != everybody[key]}
+        chance = state.player == mk.CHANCE
+        state.play(mk.sample(state.chances(), rng) if chance else rng.choice(state.actions()))

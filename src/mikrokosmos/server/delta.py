@@ -13,6 +13,8 @@ from functools import lru_cache
 from itertools import repeat
 from typing import Any
 
+import orjson
+
 Change = list[Any]
 
 GONE = object()
@@ -25,8 +27,15 @@ class Anew(list[Any]):
     """
 
 
-words = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
-"""JSON as it travels."""
+_slowly = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+
+
+def words(value: Any) -> str:
+    """JSON as it travels. What `orjson` does not know, a number beyond 64 bits say, the standard library writes."""
+    try:
+        return orjson.dumps(value).decode()
+    except TypeError:
+        return _slowly(value)
 
 
 def delta_words(before: Any, after: Any) -> str:

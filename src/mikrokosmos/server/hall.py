@@ -59,6 +59,8 @@ class Place:
     watchers: set[Watcher] = field(default_factory=set)
     pictures: Pictures | None = None
     """What was told of the table as it stands, for those who watch."""
+    telling: bool = False
+    """Whether the watchers are about to be asked to tell what they have heard."""
 
     def leave(self, watcher: Watcher) -> None:
         """One watches no more; pictures are kept for watchers only."""
@@ -267,7 +269,7 @@ class Hall:
     def settle(self, place: Place, table: Table, drafts: list[Draft], last: int, at: int) -> None:
         """The entries are on the disk: make them so, and say so."""
         for seq, draft in enumerate(drafts, last - len(drafts) + 1):
-            events = table.fold(draft.kind, draft.seat, draft.body, at)
+            events = table.fold(draft.kind, draft.seat, draft.body, at, draft.play)
             place.seq = seq
             self.tell(place, News(seq, (draft,), tuple(events)))
 
@@ -278,6 +280,15 @@ class Hall:
             watcher.hear(news)
             if seats:  # somebody may have lost the seat by which it was admitted
                 watcher.hear_doubt()
+        if not place.telling:  # soon: all that comes true now is told together, and after the answer to the wish
+            place.telling = True
+            asyncio.get_running_loop().call_soon(self.tell_now, place)
+
+    def tell_now(self, place: Place) -> None:
+        """Everybody tells what was heard."""
+        place.telling = False
+        for watcher in tuple(place.watchers):
+            watcher.tell()
 
     def doubt(self, table_id: str) -> None:
         """Who may come to a table has changed: all who watch are looked at again."""

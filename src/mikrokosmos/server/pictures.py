@@ -12,7 +12,7 @@ from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.watching import News
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Picture:
     """The table as an audience saw it after an entry of the log; not to be changed, for many look at it."""
 
@@ -29,23 +29,22 @@ class Pictures:
         """`before` are the pictures of an earlier position: what has stayed the same is not made again."""
         self.seq = seq
         self._table = table
-        self._sight = Sight(table, None if before is None else before.mine)
-        self.mine: dict[Audience, mk.Json] = {}
+        self._sight: Sight = Sight(table, None if before is None else before._sight)
         self._pictures: dict[Audience, Picture] = {}
         self._of: dict[str | None, Picture] = {}
         self._first: str | None = None
         self._changes: dict[int, str] = {}
-        self._news: dict[tuple[int, Audience, Audience], str] = {}
-        self._heads: dict[tuple[int, ...], tuple[Sequence[News], str]] = {}
-        """By the ids of the events in them; the news is kept with it, lest an id be given away."""
+        self._news: dict[tuple[Picture, Picture], str] = {}
+        self._told: dict[tuple[Picture, str | None], tuple[Picture, str]] = {}
+        self._heads: dict[tuple[int, tuple[int, ...] | None], str] = {}
+        """By the entry it begins after, and by the seats it is for; by none where all may see everything."""
 
     def of(self, identity: str | None) -> Picture:
         """The table as a person may see it."""
         if identity not in self._of:
             who = audience(self._table, identity)
             if who not in self._pictures:
-                self.mine[who] = self._sight.mine(who)
-                self._pictures[who] = Picture(self.seq, who, self._sight.for_all, self.mine[who])
+                self._pictures[who] = Picture(self.seq, who, self._sight.for_all, self._sight.mine(who))
             self._of[identity] = self._pictures[who]
         return self._of[identity]
 
@@ -56,9 +55,17 @@ class Pictures:
         head = words({"type": "table", "seq": now.seq, "now": time, "rematch": rematch})
         return f'{head[:-1]},"table":{self._first[:-1]},"mine":{words(now.mine)}}}}}'
 
+    def told(self, before: Picture, identity: str | None, batch: Sequence[News]) -> tuple[Picture, str]:
+        """What a person sees now who had seen an earlier picture, and what it is told of the news since then."""
+        way = before, identity
+        if (told := self._told.get(way)) is None:
+            now = self.of(identity)
+            told = self._told[way] = now, self.news(before, now, batch)
+        return told
+
     def news(self, before: Picture, now: Picture, batch: Sequence[News]) -> str:
         """What has happened since an earlier picture, in words; `batch` is the news since then."""
-        way = before.seq, before.who, now.who
+        way = before, now  # pictures are equal if they are the same: who is shown the same has the same
         if way not in self._news:
             happened = self._happened(before.seq, now.who, batch)
             mine = joined(tails({"mine": before.mine}, {"mine": now.mine})) if before.mine is not now.mine else ""
@@ -74,10 +81,11 @@ class Pictures:
 
     def _happened(self, after: int, who: Audience, batch: Sequence[News]) -> str:
         """What has happened, as far as an audience may see it; mostly that is the same for all."""
-        events = [event for news in batch for event in events_seen(news.events, who.seats)]
-        which = after, *map(id, events)
-        if which not in self._heads:
+        if (told := self._heads.get((after, None)) or self._heads.get((after, who.seats))) is None:
+            events = [event for news in batch for event in news.events]
+            secret = any(event["sees"] != "all" for event in events)
+            seen = events_seen(events, who.seats) if secret else events
             undone = any(draft.kind == "undo" for news in batch for draft in news.drafts)
-            told = {"type": "news", "after": after, "seq": self.seq, "events": events, "undone": undone}
-            self._heads[which] = batch, words(told)
-        return self._heads[which][1]
+            told = words({"type": "news", "after": after, "seq": self.seq, "events": seen, "undone": undone})
+            self._heads[after, who.seats if secret else None] = told
+        return told

@@ -23,6 +23,7 @@ import uvicorn
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.server.app import create_app
+from mikrokosmos.server.frames import FrameSocket
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.signing_keys import open_keys
 from mikrokosmos.server.stopping import Stopping
@@ -37,7 +38,7 @@ LISTENING: dict[str, Any] = {
     "server_header": False,
     "ws_per_message_deflate": False,
 }
-"""How uvicorn listens; the bench runs its relay in the same way."""
+"""How uvicorn listens; the bench runs its relay in the same way, but with uvicorn's own sockets."""
 SOCKETS = 1.5
 """Seconds for sockets to answer what they were asked and say goodbye."""
 REQUESTS = 2
@@ -95,6 +96,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         config = uvicorn.Config(
             app,
             **LISTENING,
+            ws=FrameSocket,
             ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
             timeout_graceful_shutdown=REQUESTS,
             proxy_headers=bool(settings.trusted_proxies),

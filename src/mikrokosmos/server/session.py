@@ -7,7 +7,9 @@ carry a number of the person's own; sent twice, they come true once and have the
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
+from functools import partial
 from typing import Any, Self
 
 from pydantic import ValidationError
@@ -106,9 +108,30 @@ class Session:
                 break
         assert self._seen is not None, "begin with `first`"
         pictures = self.hall.pictures(self.table_id)
-        before, self._seen = self._seen, pictures.of(self.identity)
+        self._seen, text = pictures.told(self._seen, self.identity, batch)
         self.hall.metrics.news.add()
-        return pictures.news(before, self._seen, batch)
+        return text
+
+    def tell_by(self, say: Callable[[str], bool]) -> None:
+        """From now on news is told by `say` as soon as it is there; `next` is for what cannot be told so.
+
+        `say` is to return `False`, and to have said nothing, if it would have to wait.
+        """
+        self._watcher.teller = partial(self._tell_now, say)
+
+    def _tell_now(self, say: Callable[[str], bool]) -> bool:
+        watcher, seen = self._watcher, self._seen
+        pictures = self.hall.pictures(self.table_id)
+        batch = watcher.upto(pictures.seq)
+        if batch is None or seen is None or self._rematch != watcher.rematch:
+            return False
+        now, text = pictures.told(seen, self.identity, batch)
+        if not say(text):
+            return False
+        self._seen = now
+        watcher.resume(now.seq)
+        self.hall.metrics.news.add()
+        return True
 
     async def reconsider(self) -> None:
         """Something has happened to who may come here: `NotStored` if the person may not stay as who it came."""

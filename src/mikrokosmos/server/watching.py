@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from mikrokosmos.core.interface import Json
@@ -38,6 +38,8 @@ class Watcher:
         """How often something has happened after which the person may not be admitted any more."""
         self.dispelled = 0
         """How many of these doubts have been looked into, and found to be none."""
+        self.teller: Callable[[], bool] | None = None
+        """Tells what was heard at once, if that can be done without waiting; see `tell`."""
         self._goodbye = goodbye
         self._news: deque[News] = deque()
         self._most = most
@@ -52,7 +54,31 @@ class Watcher:
             self._lost = True
         else:
             self._news.append(news)
-        self._wake()
+        if self.teller is None or self._lost:
+            self._wake()
+
+    def tell(self) -> None:
+        """Called by the hall after the news: tell it at once, or wake who waits for it in `batch`.
+
+        To wake a task for every socket would cost more than what it then does.
+        """
+        if self.teller is None or self._waiting is None or self._waiting.done():
+            return  # whoever is awake already will find the news
+        try:
+            told = self.teller()
+        except Exception:  # who waits meets it too, and knows what to do then
+            told = False
+        if not told:
+            self._wake()
+
+    def upto(self, seq: int) -> Sequence[News] | None:
+        """All the news, if `batch` would give it now, without complaint, and it ends with this entry.
+
+        `resume` says that it was told.
+        """
+        news = self._news
+        whole = len(news) == seq - self.seq and news and news[-1].seq == seq
+        return news if whole and self.doubts == self.dispelled and not self._lost else None
 
     def resume(self, seq: int) -> None:
         """The whole table was seen as it is after this entry: whatever was lost does not matter any more."""

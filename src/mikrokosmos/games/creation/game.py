@@ -28,6 +28,8 @@ class Creation:
     action_count = ACTIONS
     chance_count = CHANCES
     judges = ("greedy", "adept", "novice", "reference")
+    actions_hide = False
+    """What a seat does is seen by all: only chance deals secrets."""
 
     def new(self, players: int = 2, **options: Any) -> CreationState:
         """Start a game. Options: names, first (seat or "random"), tiles (a set of your own)."""
@@ -48,6 +50,10 @@ class Creation:
     def views(self, state: CreationState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
+
+    def apart(self, state: CreationState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What everybody sees, and for each seat what it sees otherwise; to be read only."""
+        return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
     def from_line(self, text: str, **options: Any) -> CreationState:
         """Read back what `to_line` wrote; names and own tiles are options."""

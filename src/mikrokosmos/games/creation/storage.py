@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
+from mikrokosmos.core.kept import copied
 from mikrokosmos.core.stored import as_many, truth, whole
 from mikrokosmos.games.creation import view
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
@@ -39,7 +40,7 @@ def to_json(state: CreationState) -> Json:
         **seen,
         "version": VERSION,
         "options": state.options.to_json(),
-        "gods": [view.gods(state, seat, view.PLAIN_WAYS)[seat] for seat in players],
+        "gods": [copied(view.god_tokens(view.gods(state, seat))[seat]) for seat in players],
     }
 
 

@@ -1,15 +1,21 @@
-"""What a seat may see: everything on the table, and of the god tokens its own and those that were shown (R36)."""
+# cython: annotation_typing=False
+"""What a seat may see: everything on the table, and of the god tokens its own and those that were shown (R36).
+
+Compiled, since a table server looks after every action. A part that looks as it did before is the very object it was
+then: parts are kept by the numbers they are made of, and belong to all who have them. `view` makes a copy.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from mikrokosmos.core.bits import bit
-from mikrokosmos.core.kept import kept, kept_list
+from mikrokosmos.core.bits import *
+from mikrokosmos.core.kept import Shelf, copied, kept, kept_list
 from mikrokosmos.games.creation import scoring
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
+from mikrokosmos.games.creation.realm import Realm
 from mikrokosmos.games.creation.vocabulary import SIDE_IDS, STAGES, place_of
 
 if TYPE_CHECKING:
@@ -22,108 +28,137 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: CreationState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. Stacks show how many tiles they have, and one back for all (R3)."""
-    return whole(state, seat, PLAIN_WAYS)
+    told: Json = copied({**common(state), **own(state, seat)})
+    return told
 
 
 def views(state: CreationState, seats: Sequence[int | None]) -> list[Json]:
     """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
     as it did before is mostly the same object as then.
     """
-    common = whole(state, None, KEPT_WAYS)
-    return [{**common, "seat": at(state, seat), "gods": gods(state, seat, KEPT_WAYS)} for seat in seats]
+    everybody = common(state)
+    return [{**everybody, **own(state, seat)} for seat in seats]
 
 
-class Ways(NamedTuple):
-    """How the parts of a view are made: anew, or once and then kept."""
+def own(state: CreationState, seat: int | None) -> Json:
+    """What a seat sees otherwise than everybody: these keys of the view, instead of theirs. To be read only."""
+    if seat is None:
+        return {}
+    mine, others = gods(state, at(state, seat)), gods(state, None)
+    return _own(seat, None if mine == others else mine)
 
-    listed: Callable[..., list[Any]]
-    gods: Callable[..., list[Json]]
-    world: Callable[..., list[Json]]
+
+@kept
+def _own(seat: int, tokens: tuple[tuple[bool, bool, str | None], ...] | None) -> Json:
+    return {"seat": seat} if tokens is None else {"seat": seat, "gods": god_tokens(tokens)}
 
 
-def whole(state: CreationState, seat: int | None, ways: Ways) -> Json:
-    """The view of a seat, its parts made in these ways."""
+def common(state: CreationState) -> Json:
+    """What everybody sees, to be read only."""
     return {
         "game": "creation",
-        "seat": at(state, seat),
-        "names": ways.listed(*state.options.names),
+        "seat": None,
+        "names": kept_list(*state.options.names),
         "round": state.round,
         "rounds": 9,
         "first": None if state.first == NONE else state.first,
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
-        "map": ways.listed(*(tile_id(state, tile) for tile in state.map)),
+        "map": tile_map(state),
         "gap": None if state.gap == NONE else state.gap + 1,
-        "faith": {side: line + 1 for side, line in zip(SIDE_IDS, state.faith, strict=True)},
-        "stacks": ways.listed(*state.stack),
+        "faith": faith(tuple(state.faith)),
+        "stacks": kept_list(*state.stack),
         "held": tile_id(state, state.held),
-        "gods": gods(state, seat, ways),
-        "worlds": worlds(state, ways),
-        "scores": state.scores(),
-        "winners": state.winners(),
+        "gods": god_tokens(gods(state, None)),
+        "worlds": worlds(state),
+        "scores": kept_list(*state.scores()),
+        "winners": kept_list(*state.winners()),
     }
 
 
-def at(state: CreationState, seat: int | None) -> int | None:
+def at(state: CreationState, seat: int) -> int:
     """The seat, if the game has it."""
     players = range(state.world.players)
-    if seat is not None and seat not in players:
-        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {players[-1]}, and None is a spectator")
+    if seat not in players:
+        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {len(players) - 1}, and None is a spectator")
     return seat
 
 
-def tile_id(state: CreationState, tile: int) -> str | None:
+def tile_id(realm: Realm, tile: int) -> str | None:
     """The name of a tile; None for none."""
     if tile == NONE:
         return None
-    name: str = state.world.tiles[tile].id
+    name: str = realm.world.tiles[tile].id
     return name
 
 
-def gods(state: CreationState, seat: int | None, ways: Ways) -> list[Json]:
-    """The god tokens as far as this seat may know them."""
+@kept
+def faith(lines: tuple[int, ...]) -> Json:
+    """Where the markers of faith lie, by side."""
+    return {side: line + 1 for side, line in zip(SIDE_IDS, lines, strict=True)}
+
+
+def gods(realm: Realm, seat: int | None) -> tuple[tuple[bool, bool, str | None], ...]:
+    """The god tokens as far as this seat may know them: each dealt or not, shown or not, and which it is."""
     told = []
-    for who, god in enumerate(state.god[: state.world.players]):
-        dealt, shown = god != NONE, bool(state.shown & bit(who))
+    for who in range(realm.world.players):
+        god = realm.god[who]
+        dealt, shown = god != NONE, bool(realm.shown & bit(who))
         known = dealt and (who == seat or shown)
         told.append((dealt, shown, TERRAIN_IDS[god] if known else None))
-    return ways.gods(*told)
+    return tuple(told)
 
 
-def god_tokens(*tokens: tuple[bool, bool, str | None]) -> list[Json]:
-    """God tokens: each dealt or not, shown or not, and which it is if that may be known."""
+@kept
+def god_tokens(tokens: tuple[tuple[bool, bool, str | None], ...]) -> list[Json]:
+    """God tokens in words."""
     return [{"dealt": dealt, "shown": shown, "god": god} for dealt, shown, god in tokens]
 
 
-def worlds(state: CreationState, ways: Ways) -> list[list[Json]]:
+# Each part is found again by the tiles of the game and the numbers it is made of.
+
+MAP_SHELF = Shelf()
+WORLD_SHELF = Shelf()
+
+
+def tile_map(realm: Realm) -> list[str | None]:
+    """The tiles of the shared map."""
+    shelf = MAP_SHELF.of(realm.world.tiles)
+    key = tuple([realm.map[cell] for cell in range(MAP)])
+    found = shelf.get(key)
+    if found is None:
+        found = shelf[key] = [tile_id(realm, tile) for tile in key]
+    return found
+
+
+def worlds(realm: Realm) -> list[list[Json]]:
     """The worlds of all seats."""
-    # Reading an array of the compiled state makes a list of it: once is enough.
-    built, tile_at, turns_at, tiles = state.built, state.tile_at, state.turns_at, state.world.tiles
+    shelf = WORLD_SHELF.of(realm.world.tiles)
     told = []
-    for seat in range(state.world.players):
-        here, first = built[seat], seat * CELLS
-        cells = tuple(cell for cell in range(CELLS) if here >> cell & 1)
-        names = tuple(tiles[tile_at[first + cell]].id for cell in cells)
-        told.append(ways.world(names, cells, tuple(turns_at[first + cell] for cell in cells)))
+    for seat in range(realm.world.players):
+        here, cells = realm.built[seat], []
+        first = seat * CELLS
+        while here:
+            cell = lowest(here)
+            cells.append(cell)
+            cells.append(realm.tile_at[first + cell])
+            cells.append(realm.turns_at[first + cell])
+            here &= here - 1
+        key = tuple(cells)
+        found = shelf.get(key)
+        if found is None:
+            found = shelf[key] = tiles_laid(realm, key)
+        told.append(found)
     return told
 
 
-def world(tiles: tuple[str, ...], cells: tuple[int, ...], turns: tuple[int, ...]) -> list[Json]:
+def tiles_laid(realm: Realm, cells: tuple[int, ...]) -> list[Json]:
     """A seat's world: its tiles, where they lie and how they are turned."""
     return [
-        {"tile": tile, **place_of(cell), "turns": turned}
-        for tile, cell, turned in zip(tiles, cells, turns, strict=True)
+        {"tile": tile_id(realm, cells[at + 1]), **place_of(cells[at]), "turns": cells[at + 2]}
+        for at in range(0, len(cells), 3)
     ]
-
-
-def listed(*members: Any) -> list[Any]:
-    """A list of these."""
-    return list(members)
-
-
-PLAIN_WAYS = Ways(listed, god_tokens, world)
-KEPT_WAYS = Ways(kept_list, kept(god_tokens), kept(world))
 
 
 def winners(state: CreationState) -> list[int]:

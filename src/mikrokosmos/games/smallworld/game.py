@@ -37,6 +37,8 @@ class SmallWorld:
     orders = ORDERS
     hides = False
     """Every event is seen by all: coins are out of sight, but they can be counted."""
+    actions_hide = False
+    """Nor has what a seat does an event that only some may see."""
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -57,6 +59,10 @@ class SmallWorld:
     def views(self, state: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
+
+    def apart(self, state: SmallWorldState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+        """What everybody sees, and for each seat what it sees otherwise; to be read only."""
+        return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
     def obey(self, state: SmallWorldState, order: str) -> int | None:
         """Where withdrawn troops go by a standing order; `None` when the seat to act must decide itself."""

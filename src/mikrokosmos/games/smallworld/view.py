@@ -1,15 +1,22 @@
-"""What a seat may see: everything on the table, and of the coins only its own unless the game is played open."""
+# cython: annotation_typing=False
+"""What a seat may see: everything on the table, and of the coins only its own unless the game is played open.
+
+Compiled, since a table server looks after every action. A part that looks as it did before is the very object it was
+then: parts are kept by the numbers they are made of, and belong to all who have them. `view` makes a copy.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
 
-from mikrokosmos.core.bits import bit
-from mikrokosmos.core.kept import kept, kept_list
+from mikrokosmos.core.bits import *
+from mikrokosmos.core.kept import Shelf, copied, kept, kept_list
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.realm import Realm
 from mikrokosmos.games.smallworld.vocabulary import STAGES, row_id
+from mikrokosmos.games.smallworld.world import World
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
@@ -22,167 +29,201 @@ MOVERS = {CHANCE: "chance", OVER: "over"}
 
 def view(state: SmallWorldState, seat: int | None) -> Json:
     """All that a seat may see; None is a spectator. After the end everybody sees all coins."""
-    return whole(state, seat, PLAIN_WAYS)
+    told: Json = copied({**common(state), **own(state, seat)})
+    return told
 
 
 def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
     """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
     as it did before is mostly the same object as then.
     """
-    common = whole(state, None, KEPT_WAYS)
-    return [{**common, "seat": at(state, seat), "coins": kept_list(*coins(state, seat))} for seat in seats]
+    everybody = common(state)
+    return [{**everybody, **own(state, seat)} for seat in seats]
 
 
-class Ways(NamedTuple):
-    """How the parts of a view are made: anew, or once and then kept."""
-
-    listed: Callable[..., list[Any]]
-    tray: Callable[..., Json]
-    combo: Callable[..., Json]
-    people: Callable[..., Json]
-    region: Callable[..., Json]
+def own(state: SmallWorldState, seat: int | None) -> Json:
+    """What a seat sees otherwise than everybody: these keys of the view, instead of theirs. To be read only."""
+    if seat is None:
+        return {}
+    return _own(at(state, seat), None if coins_shown(state) else tuple(coins(state, seat)))
 
 
-def whole(state: SmallWorldState, seat: int | None, ways: Ways) -> Json:
-    """The view of a seat, its parts made in these ways."""
+@kept
+def _own(seat: int, coins: tuple[int | None, ...] | None) -> Json:
+    return {"seat": seat} if coins is None else {"seat": seat, "coins": list(coins)}
+
+
+def at(state: SmallWorldState, seat: int) -> int:
+    """The seat, if the game has it."""
+    if seat not in range(state.world.players):
+        last = state.world.players - 1
+        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {last}, and None is a spectator")
+    return seat
+
+
+def coins_shown(state: SmallWorldState) -> bool:
+    """Whether everybody may see all coins."""
+    shown: bool = state.options.coins == "open" or state.moving == OVER
+    return shown
+
+
+def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
+    """The coins of all seats as far as this one may know them."""
+    shown = coins_shown(state)
+    return [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
+
+
+def common(state: SmallWorldState) -> Json:
+    """What everybody sees, to be read only."""
     world = state.world
     return {
         "game": "smallworld",
-        "seat": at(state, seat),
-        "names": ways.listed(*state.options.names),
+        "seat": None,
+        "names": kept_list(*state.options.names),
         "round": state.round,
         "rounds": world.rounds,
         "first": state.first,
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
         "stage": STAGES[state.stage],
-        "coins": ways.listed(*coins(state, seat)),
-        "pacts": ways.listed(*(None if ally == NONE else ally for ally in state.pact[: world.players])),
-        "column": column(state, ways),
-        "peoples": peoples(state, ways),
-        "regions": regions(state, ways),
-        "tray": ways.tray(tuple(race.id for race in world.content.races), tuple(state.tray)),
-        "stack": stack(state, ways),
-        "march": march(state, ways),
+        "coins": kept_list(*coins(state, None)),
+        "pacts": pacts(state),
+        "column": column(state),
+        "peoples": peoples(state),
+        "regions": regions(state),
+        "tray": tray(state),
+        "stack": stack(state),
+        "march": march(state),
         "winners": state.winners(),
     }
 
 
-def at(state: SmallWorldState, seat: int | None) -> int | None:
-    """The seat, if the game has it."""
-    if seat is not None and seat not in range(state.world.players):
-        last = state.world.players - 1
-        raise ValueError(f"there is no seat {seat!r}: seats are 0 to {last}, and None is a spectator")
-    return seat
+def pacts(realm: Realm) -> list[int | None]:
+    """With whom each seat has made peace."""
+    return kept_list(*[None if realm.pact[seat] == NONE else realm.pact[seat] for seat in range(realm.world.players)])
 
 
-def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
-    """The coins of all seats as far as this one may know them."""
-    shown = state.options.coins == "open" or state.moving == OVER
-    return [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
+# Each part is found again by the content table and the numbers it is made of.
+
+COLUMN_SHELF = Shelf()
+PEOPLE_SHELF = Shelf()
+REGION_SHELF = Shelf()
+TRAY_SHELF = Shelf()
+STACK_SHELF = Shelf()
+MARCH_SHELF = Shelf()
 
 
-# Reading an array of the compiled state makes a list of it: once is enough.
-
-
-def column(state: SmallWorldState, ways: Ways) -> list[Json]:
+def column(realm: Realm) -> list[Json]:
     """The combos on show, from the free one down."""
-    world = state.world
-    races, powers, coins = state.column_race, state.column_power, state.column_coins
-    number, raiders = world.number, world.raiders
-    return [
-        ways.combo(
-            row_id(world, races[slot]),
-            row_id(world, powers[slot]),
-            coins[slot],
-            slot,
-            sum(number[row] + raiders[row] for row in (races[slot], powers[slot])),
-        )
-        for slot in range(state.column_size)
-    ]
+    world = realm.world
+    shelf = COLUMN_SHELF.of(world.content)
+    told = []
+    for slot in range(realm.column_size):
+        key = (slot, realm.column_race[slot], realm.column_power[slot], realm.column_coins[slot])
+        found = shelf.get(key)
+        if found is None:
+            found = shelf[key] = combo(world, *key)
+        told.append(found)
+    return told
 
 
-def combo(race: str | None, power: str | None, coins: int, price: int, tokens: int) -> Json:
+def combo(world: World, slot: int, race: int, power: int, coins: int) -> Json:
     """One combo of the column."""
-    return {"race": race, "power": power, "coins": coins, "price": price, "tokens": tokens}
+    tokens = sum([world.number[row] + world.raiders[row] for row in (race, power)])
+    return {
+        "race": row_id(world, race),
+        "power": row_id(world, power),
+        "coins": coins,
+        "price": slot,
+        "tokens": tokens,
+    }
 
 
-def peoples(state: SmallWorldState, ways: Ways) -> list[Json]:
+def peoples(realm: Realm) -> list[Json]:
     """Every race in play, with its seat, badge and what it has off the map."""
-    world = state.world
-    seat_of, power_of, standing, hand, aside = state.seat_of, state.power_of, state.standing, state.hand, state.aside
-    camps, uprooted, holes, endowed = state.spare_camps, state.uprooted, state.holes_dug, state.endowed
-    return [
-        ways.people(
-            race.id,
-            row_id(world, power_of[at]),
-            seat_of[at],
-            STANDINGS[standing[at]],
-            hand[at],
-            aside[at],
-            camps[at],
-            uprooted[at],
-            holes[at],
-            bool(endowed[at]),
+    world = realm.world
+    shelf = PEOPLE_SHELF.of(world.content)
+    told = []
+    for race in range(RACES):
+        if realm.seat_of[race] == NONE:
+            continue
+        key = (
+            race,
+            realm.power_of[race],
+            realm.seat_of[race],
+            realm.standing[race],
+            realm.hand[race],
+            realm.aside[race],
+            realm.spare_camps[race],
+            realm.uprooted[race],
+            realm.holes_dug[race],
+            realm.endowed[race],
         )
-        for at, race in enumerate(world.content.races)
-        if seat_of[at] != NONE
-    ]
+        found = shelf.get(key)
+        if found is None:
+            found = shelf[key] = people(world, *key)
+        told.append(found)
+    return told
 
 
 def people(
-    race: str,
-    power: str | None,
+    world: World,
+    race: int,
+    power: int,
     seat: int,
-    standing: str,
+    standing: int,
     hand: int,
     aside: int,
     camps: int,
     uprooted: int,
     holes: int,
-    endowed: bool,
+    endowed: int,
 ) -> Json:
     """One race in play."""
     return {
-        "race": race,
-        "power": power,
+        "race": row_id(world, race),
+        "power": row_id(world, power),
         "seat": seat,
-        "standing": standing,
+        "standing": STANDINGS[standing],
         "hand": hand,
         "aside": aside,
         "camps": camps,
         "uprooted": uprooted,
         "holes": holes,
-        "endowed": endowed,
+        "endowed": bool(endowed),
     }
 
 
-def regions(state: SmallWorldState, ways: Ways) -> list[Json]:
+def regions(realm: Realm) -> list[Json]:
     """Every region with what stands on it. The board's own facts are in its data, not repeated here."""
-    world = state.world
-    tokens, camps, race_at, marks, seat_of = state.tokens, state.camps, state.race_at, state.marks, state.seat_of
-    standing, tribes = state.standing, state.tribes
-    marked = tribes
-    for mark in marks:
-        marked |= mark
-    names = [race.id for race in world.content.races]
-    region = ways.region
-    shown = []
-    for place, race, here, camp in zip(range(world.regions), race_at, tokens, camps, strict=False):
-        tribe, markers = False, 0
-        if marked >> place & 1:
-            tribe = bool(tribes >> place & 1)
-            markers = sum((marks[kind] >> place & 1) << kind for kind in range(MARKERS))
-        if race == NONE:
-            shown.append(region(place, None, None, False, here, tribe, markers, camp))
-        else:
-            declined = standing[race] == DECLINED
-            shown.append(region(place, names[race], seat_of[race], declined, here, tribe, markers, camp))
-    return shown
+    world = realm.world
+    shelf = REGION_SHELF.of(world.content)
+    told = []
+    for place in range(world.regions):
+        race, seat, declined = realm.race_at[place], NONE, 0
+        if race != NONE:
+            seat, declined = realm.seat_of[race], realm.standing[race] == DECLINED
+        marks = 0
+        for kind in range(MARKERS):
+            marks |= (realm.marks[kind] >> place & 1) << kind
+        # All of it as one number, which is looked up faster than several.
+        key = realm.tokens[place] << 16 | realm.camps[place]
+        key = key << 6 | marks
+        key = key << 1 | (realm.tribes >> place & 1)
+        key = key << 1 | declined
+        key = (key << 3 | seat + 1) << 5 | race + 1
+        key = key << 6 | place
+        found = shelf.get(key)
+        if found is None:
+            tribe = realm.tribes >> place & 1
+            found = region(world, place, race, seat, declined, realm.tokens[place], tribe, marks, realm.camps[place])
+            shelf[key] = found
+        told.append(found)
+    return told
 
 
 def region(
-    place: int, race: str | None, seat: int | None, declined: bool, tokens: int, tribe: bool, marks: int, camps: int
+    world: World, place: int, race: int, seat: int, declined: int, tokens: int, tribe: int, marks: int, camps: int
 ) -> Json:
     """One region; the bits of `marks` are the kinds of markers on it."""
     markers = {MARKER_IDS[kind]: 1 for kind in range(MARKERS) if marks >> kind & 1}
@@ -190,60 +231,102 @@ def region(
         markers["camp"] = camps
     return {
         "id": place + 1,
-        "race": race,
-        "seat": seat,
-        "declined": declined,
+        "race": row_id(world, race),
+        "seat": None if seat == NONE else seat,
+        "declined": bool(declined),
         "tokens": tokens,
-        "tribe": tribe,
+        "tribe": bool(tribe),
         "markers": markers,
     }
 
 
-def tray(races: tuple[str, ...], tokens: tuple[int, ...]) -> Json:
+def tray(realm: Realm) -> Json:
     """The tokens left in the box, by race."""
-    return dict(zip(races, tokens, strict=False))
+    shelf = TRAY_SHELF.of(realm.world.content)
+    key = tuple([realm.tray[race] for race in range(RACES)])
+    found = shelf.get(key)
+    if found is None:
+        names = [row.id for row in realm.world.content.races]
+        found = shelf[key] = dict(zip(names, key, strict=False))
+    return found
 
 
-def stack(state: SmallWorldState, ways: Ways) -> Json:
+def stack(realm: Realm) -> Json:
     """The stacks: banners of the unknown part, those under it in a known order, badges and discard."""
-    races, powers = state.world.content.races, state.world.content.powers
-    banners, badges, spent, listed = state.banners, state.badges, state.spent, ways.listed
+    shelf = STACK_SHELF.of(realm.world.content)
+    under = tuple([realm.tail[at] for at in range(realm.tail_size)])
+    key = (realm.banners, under, realm.badges, realm.spent, realm.turned)
+    found = shelf.get(key)
+    if found is None:
+        found = shelf[key] = stacks(realm.world, *key)
+    return found
+
+
+def stacks(world: World, banners: int, under: tuple[int, ...], badges: int, spent: int, turned: int) -> Json:
+    """The stacks in words."""
+    races, powers = world.content.races, world.content.powers
     return {
-        "banners": listed(*(race.id for at, race in enumerate(races) if banners >> at & 1)),
-        "under": listed(*(row_id(state.world, race) for race in state.tail[: state.tail_size])),
-        "badges": listed(*(power.id for at, power in enumerate(powers) if badges >> at & 1)),
-        "discard": listed(*(power.id for at, power in enumerate(powers) if spent >> at & 1)),
-        "turned": row_id(state.world, state.turned),
+        "banners": [race.id for at, race in enumerate(races) if banners >> at & 1],
+        "under": [row_id(world, race) for race in under],
+        "badges": [power.id for at, power in enumerate(powers) if badges >> at & 1],
+        "discard": [power.id for at, power in enumerate(powers) if spent >> at & 1],
+        "turned": row_id(world, turned),
     }
 
 
-def march(state: SmallWorldState, ways: Ways) -> Json:
+def march(realm: Realm) -> Json:
     """What this turn has seen so far."""
-    seats = range(state.world.players)
-    marched, listed = state.marched, ways.listed
+    shelf = MARCH_SHELF.of(realm.world.content)
+    key = (
+        realm.marcher,
+        realm.marched,
+        realm.fresh,
+        realm.advanced,
+        realm.target,
+        realm.pips,
+        realm.taken,
+        realm.attacked,
+        realm.converted,
+        realm.struck,
+        realm.built,
+        realm.owed,
+    )
+    found = shelf.get(key)
+    if found is None:
+        found = shelf[key] = marching(realm.world, *key)
+    return found
+
+
+def marching(
+    world: World,
+    marcher: int,
+    marched: int,
+    fresh: int,
+    advanced: int,
+    target: int,
+    pips: int,
+    taken: int,
+    attacked: int,
+    converted: int,
+    struck: int,
+    built: int,
+    owed: int,
+) -> Json:
+    """What a turn has seen, in words."""
     return {
-        "race": row_id(state.world, state.marcher),
-        "marched": listed(*(race.id for at, race in enumerate(state.world.content.races) if marched >> at & 1)),
-        "fresh": bool(state.fresh),
-        "advanced": bool(state.advanced),
-        "target": None if state.target == NONE else state.target + 1,
-        "pips": state.pips,
-        "taken": state.taken,
-        "attacked": listed(*(seat for seat in seats if state.attacked & bit(seat))),
-        "converted": listed(*(seat for seat in seats if state.converted & bit(seat))),
-        "dragon": bool(state.struck),
-        "built": state.built,
-        "owed": state.owed,
+        "race": row_id(world, marcher),
+        "marched": [race.id for at, race in enumerate(world.content.races) if marched >> at & 1],
+        "fresh": bool(fresh),
+        "advanced": bool(advanced),
+        "target": None if target == NONE else target + 1,
+        "pips": pips,
+        "taken": taken,
+        "attacked": [seat for seat in range(SEATS) if attacked >> seat & 1],
+        "converted": [seat for seat in range(SEATS) if converted >> seat & 1],
+        "dragon": bool(struck),
+        "built": built,
+        "owed": owed,
     }
-
-
-def listed(*members: Any) -> list[Any]:
-    """A list of these."""
-    return list(members)
-
-
-PLAIN_WAYS = Ways(listed, tray, combo, people, region)
-KEPT_WAYS = Ways(kept_list, kept(tray), kept(combo), kept(people), kept(region))
 
 
 def tokens_on_map(state: SmallWorldState, seat: int) -> int:

@@ -10,6 +10,7 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.frames import socket_of
 from mikrokosmos.server.house import House, address_of, house_of
 from mikrokosmos.server.session import Session, number_of, refused
 from mikrokosmos.server.storage.errors import BadInput, NotStored
@@ -69,26 +70,28 @@ async def visit(house: House, ws: WebSocket, table_id: str, person: Identity | N
 
 async def attend(house: House, ws: WebSocket, session: Session, who: str) -> None:
     """Serve one socket from hello to goodbye."""
+    voice = Voice(ws)
     with suppress(WebSocketDisconnect):
-        await ws.send_text(session.first())
-        telling = asyncio.create_task(tell(ws, session))
+        await voice.say(session.first())
+        session.tell_by(voice.say_now)
+        telling = asyncio.create_task(tell(ws, session, voice))
         try:
-            await listen(house, ws, session, who)
+            await listen(house, ws, session, who, voice)
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await telling
 
 
-async def tell(ws: WebSocket, session: Session) -> None:
+async def tell(ws: WebSocket, session: Session, voice: Voice) -> None:
     """Pass on the news; who was too slow is told everything anew, and who may not stay is closed."""
     try:
         while True:
             try:
-                await ws.send_text(await session.next())
+                await voice.say(await session.next())
             except Lagging:
                 session.hall.metrics.resyncs.add()
-                await ws.send_text(session.first())
+                await voice.say(session.first())
     except NotStored:
         await ws.close(UNKNOWN)
     except (asyncio.CancelledError, WebSocketDisconnect):
@@ -98,7 +101,7 @@ async def tell(ws: WebSocket, session: Session) -> None:
         await ws.close(FAILED)  # better than to stay and be mute
 
 
-async def listen(house: House, ws: WebSocket, session: Session, who: str) -> None:
+async def listen(house: House, ws: WebSocket, session: Session, who: str, voice: Voice) -> None:
     """Grant or refuse what the person wishes, one after another, until goodbye."""
     while True:
         text = await said(ws)
@@ -115,7 +118,30 @@ async def listen(house: House, ws: WebSocket, session: Session, who: str) -> Non
         answered = await session.answer(text)
         if gone(ws):
             return
-        await ws.send_text(answered)
+        await voice.say(answered)
+
+
+class Voice:
+    """How a socket is spoken to: at once where that is possible, and always in order."""
+
+    def __init__(self, ws: WebSocket) -> None:
+        self._ws = ws
+        self._socket = socket_of(ws.scope)
+        self._waiting = 0
+        """Messages that wait until the other side has read what came before; nothing may overtake them."""
+
+    def say_now(self, text: str) -> bool:
+        """Say a text if nobody need wait for that; `False` if nothing was said."""
+        return self._socket is not None and not self._waiting and self._socket.say(text)
+
+    async def say(self, text: str) -> None:
+        """Say a text, as soon as it can be said."""
+        if not self.say_now(text):
+            self._waiting += 1
+            try:
+                await self._ws.send_text(text)
+            finally:
+                self._waiting -= 1
 
 
 def gone(ws: WebSocket) -> bool:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.storage.errors import BadInput
+
+UNSTORABLE = re.compile("[\0\ud800-\udfff]")
+"""A NUL, or half a character."""
 
 
 def dumps(value: Any) -> str:
@@ -33,7 +37,7 @@ def checked_text(what: str, value: str, limit: int) -> str:
         raise BadInput(f"{what} must be text, not {type(value).__name__}")
     if not 0 < len(value) <= limit:
         raise BadInput(f"{what} has {len(value):,} characters; 1 to {limit:,} are allowed")
-    if any(sign == "\0" or "\ud800" <= sign <= "\udfff" for sign in value):
+    if UNSTORABLE.search(value):
         raise BadInput(f"{what} holds a character that cannot be stored")
     return value
 

@@ -2,7 +2,7 @@
 
 A course is the fold of the table's `play` and `undo` entries. It asks nobody and stores nothing: `play` and `undo` work
 on a trial copy and return the entry to append; once that is on the disk, `fold` makes it so. Any process that folds the
-same entries has the same course.
+same entries has the same course, and so has the trial: who has it need not play it all again.
 """
 
 from __future__ import annotations
@@ -43,6 +43,10 @@ class Play:
     """The trial on which all this was played: how things will stand once the entry is folded."""
     dropped: int = 0
     """How many of the asked moves were not played, since chance came before them."""
+    before: Course | None = None
+    """The course it was tried on."""
+    events: tuple[mk.Json, ...] = ()
+    """What folding the entry would tell."""
 
     def body(self) -> mk.Json:
         """As it stands in the log."""
@@ -91,14 +95,16 @@ class Course:
             raise Refused("no-moves")
         trial = self.copy()
         trial.must_act(seat)
-        steps: list[Step] = []
+        passage = Passage(trial)
+        dropped = 0
         for at, move in enumerate(moves):
             if trial.state.player == mk.CHANCE:
-                return Play(seat, (*steps, *trial.settle(orders)), trial, dropped=len(moves) - at)
+                dropped = len(moves) - at
+                break
             trial.must_be_legal(seat, move)
-            trial.record.play(move)
-            steps.append(Step(int(move), ASKED))
-        return Play(seat, (*steps, *trial.settle(orders)), trial)
+            passage.play(int(move), ASKED)
+        passage.settle(orders)
+        return Play(seat, tuple(passage.steps), trial, dropped, self, tuple(passage.finish()))
 
     def undo(self, seat: int) -> mk.Json:
         """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
@@ -115,7 +121,7 @@ class Course:
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
         game = self.record.game
-        hides = getattr(game, "hides", True)  # where nothing is hidden, no event need be looked at for who sees it
+        hides = getattr(game, "actions_hide", True)  # where they do not, no event need be looked at for who sees it
         state = self.state.copy()
         actor = state.player
         state.play(move)
@@ -130,11 +136,10 @@ class Course:
 
     def settle(self, orders: Mapping[int, str]) -> list[Step]:
         """Play what nobody need be asked about: chance, only choices, and orders that were left."""
-        steps = []
-        while (step := self.next_step(orders)) is not None:
-            self.record.play(step.move)
-            steps.append(step)
-        return steps
+        passage = Passage(self)
+        passage.settle(orders)
+        passage.finish()
+        return passage.steps
 
     def next_step(self, orders: Mapping[int, str]) -> Step | None:
         """What happens next without asking; `None` if a seat must decide or the game is over."""
@@ -148,23 +153,10 @@ class Course:
         """Make an entry of the log so, and return the events of its moves (each says who may see it)."""
         if kind == "undo":
             return self.take_back(int(body["to"]))
-        events: list[mk.Json] = []
-        actor = self.state.player
-        begun = len(self.record.moves)
-        closed = False
+        passage = Passage(self)
         for move, how in body["moves"]:
-            self.record.play(move)
-            told = self.state.events()
-            events += told
-            closed = closed or how == CHANCE or any(event["sees"] != "all" for event in told)
-        if self.state.player != actor or any(move.who not in (actor, mk.CHANCE) for move in self.record.moves[begun:]):
-            self.stints += 1
-        if closed or self.state.player != actor:
-            self.floor = len(self.record.moves)
-            self.points.clear()
-        else:
-            self.points.append(begun)
-        return events
+            passage.play(move, how)
+        return passage.finish()
 
     def take_back(self, to: int) -> list[mk.Json]:
         """Go back to so many moves."""
@@ -189,6 +181,45 @@ class Course:
             raise Refused("no-such-action", action=move)
         if (told := self.state.refusal(move)) is not None:
             raise Refused("illegal", action=move, refusal=told)
+
+
+class Passage:
+    """The moves of one entry, played one after another on a course; `finish` draws the line under them."""
+
+    def __init__(self, course: Course) -> None:
+        self.course = course
+        self.steps: list[Step] = []
+        self.events: list[mk.Json] = []
+        self._actor = course.state.player
+        self._begun = len(course.record.moves)
+        self._closed = False
+
+    def play(self, move: int, how: str) -> None:
+        """One move."""
+        self.course.record.play(move)
+        self.steps.append(Step(move, how))
+        told = self.course.state.events()
+        self.events += told
+        self._closed = self._closed or how == CHANCE or any(event["sees"] != "all" for event in told)
+
+    def settle(self, orders: Mapping[int, str]) -> None:
+        """All that nobody need be asked about."""
+        while (step := self.course.next_step(orders)) is not None:
+            self.play(step.move, step.how)
+
+    def finish(self) -> list[mk.Json]:
+        """See whose turn it is now and what can still be taken back; the events of all moves."""
+        course, moves = self.course, self.course.record.moves
+        if course.state.player != self._actor or any(
+            move.who not in (self._actor, mk.CHANCE) for move in moves[self._begun :]
+        ):
+            course.stints += 1
+        if self._closed or course.state.player != self._actor:
+            course.floor = len(moves)
+            course.points.clear()
+        else:
+            course.points.append(self._begun)
+        return self.events
 
 
 def unasked(game: mk.Game, state: mk.State, orders: Mapping[int, str]) -> Step | None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
-from mikrokosmos.server.delta import Anew
+from mikrokosmos.server.delta import Anew, words
 from mikrokosmos.server.tables.course import Course
 from mikrokosmos.server.tables.occupant import Occupant
 from mikrokosmos.server.tables.table import OVER, Table
@@ -48,10 +48,20 @@ class Sight:
     To be thrown away when the table changes, and what it shows is not to be changed.
     """
 
-    def __init__(self, table: Table, before: Mapping[Audience, mk.Json] | None = None) -> None:
-        """`before` is what the audiences had for themselves one entry earlier: what stays is the same object then."""
+    def __init__(self, table: Table, before: Sight | None = None) -> None:
+        """`before` is how the table looked earlier: what has stayed is the same object then, and not made again."""
         self.table = table
-        self.before = before or {}
+        self.seats = tuple(table.seats)
+        self.seats_seen: list[mk.Json] = (
+            before.seats_seen if before and before.seats == self.seats else seats_seen(self.seats)
+        )
+        proof = None if table.course is None else table.course.record.dice
+        self.proof = proof, table.status == OVER
+        """The dice, and whether their seed may be known."""
+        self.dice: mk.Json | None = before.dice if before and before.proof == self.proof else dice_seen(*self.proof)
+        self.mines: dict[Audience, mk.Json] = {}
+        """What every audience that has looked has for itself."""
+        self.before: Mapping[Audience, mk.Json] = {} if before is None else before.mines
 
     @cached_property
     def for_all(self) -> mk.Json:
@@ -68,7 +78,7 @@ class Sight:
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
-            "seats": seats_seen(tuple(table.seats)),
+            "seats": self.seats_seen,
             "course": None if table.course is None else self.course(table.course),
         }
 
@@ -78,7 +88,7 @@ class Sight:
         return {
             "moves": course.length,
             "player": None if state.over else state.player,
-            "view": self.views[None],
+            "view": self.views[0],
             "scores": state.scores() if state.over else None,
             "winners": state.winners(),
             "dice": self.dice,
@@ -86,51 +96,51 @@ class Sight:
 
     def mine(self, who: Audience) -> mk.Json:
         """What an audience has for itself; it must depend on nothing else about the person."""
+        if (mine := self.mines.get(who)) is None:
+            mine = self.mines[who] = self._mine(who, self.before.get(who))
+        return mine
+
+    def _mine(self, who: Audience, before: mk.Json | None) -> mk.Json:
         table, course = self.table, self.table.course
-        before = self.before.get(who, {})
         asked = course is not None and table.asked in who.seats
-        private = {} if course is None else {str(seat): self.private(seat, before) for seat in who.seats}
-        mine = {
+        orders = _orders(tuple([(seat, self.seats[seat].order) for seat in who.seats]))
+        private = {} if course is None else self.private(who.seats, before)
+        idle = not asked and before is not None and before["choices"] is None
+        if before is not None and idle and before["private"] is private and before["orders"] is orders:
+            return before  # so it is with most audiences after most actions
+        return {
             "owner": who.owner,
             "seats": _numbers(who.seats),
-            "orders": _orders(tuple((seat, table.seats[seat].order) for seat in who.seats)),
-            "private": same(private, before.get("private")),
+            "orders": orders,
+            "private": private,
             "choices": choices(table, course) if course is not None and asked else None,
             "income": course.state.income(course.state.player) if course is not None and asked else None,
             "undo": course is not None and asked and bool(course.points),
         }
-        return same(mine, before)
 
-    def private(self, seat: int, before: mk.Json) -> mk.Json:
-        """What a seat sees otherwise than everybody: these keys of the view, instead of theirs."""
-        everybody = self.views[None]
-        found = {key: value for key, value in self.views[seat].items() if value is not everybody.get(key)}
-        return same(found, before.get("private", {}).get(str(seat)))
+    def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:
+        """What seats see otherwise than everybody: for each the keys of the view, instead of theirs."""
+        own = self.views[1]
+        then: mk.Json = {} if before is None else before["private"]
+        if len(then) == len(seats) and all(then.get(str(seat)) is own[seat] for seat in seats):
+            return then
+        return {str(seat): own[seat] for seat in seats}
 
     @cached_property
-    def views(self) -> dict[int | None, mk.Json]:
-        """The views of all seats, and of none."""
+    def views(self) -> tuple[mk.Json, list[mk.Json]]:
+        """The view of everybody, and for each seat what it sees otherwise."""
         state = self.table.running().state
-        seats = [None, *range(self.table.setup.players)]
-        together = getattr(state.game, "views", None)  # a game may make several views for little more than one
-        found = together(state, seats) if together else [state.view(seat) for seat in seats]
-        return dict(zip(seats, found, strict=True))
-
-    @cached_property
-    def dice(self) -> mk.Json | None:
-        """What may be known of the dice: before the end, not their seed."""
-        dice = self.table.running().record.dice
-        return None if dice is None else dice_seen(dice if self.table.status == OVER else dice.hidden())
+        if (apart := getattr(state.game, "apart", None)) is not None:  # a game may know what is different
+            found: tuple[mk.Json, list[mk.Json]] = apart(state)
+            return found
+        everybody = state.view(None)
+        seats = [state.view(seat) for seat in range(self.table.setup.players)]
+        return everybody, [
+            {key: value for key, value in view.items() if words(value) != words(everybody.get(key))} for view in seats
+        ]
 
 
 # What stays the same from move to move is the same object each time, so that nobody need compare it.
-
-
-def same(now: mk.Json, before: mk.Json | None) -> mk.Json:
-    """What was there before, if it is made of the very same parts."""
-    if before is None or len(before) != len(now):
-        return now
-    return before if all(value is before.get(key, now) for key, value in now.items()) else now
 
 
 @lru_cache(1024)
@@ -154,10 +164,9 @@ def _orders(orders: tuple[tuple[int, str | None], ...]) -> mk.Json:
     return {str(seat): order for seat, order in orders}
 
 
-@lru_cache(1024)
-def dice_seen(dice: DiceProof) -> mk.Json:
-    """A proof of dice in words."""
-    return dice.to_json()
+def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
+    """What may be known of the dice: before the end, not their seed."""
+    return None if dice is None else (dice if over else dice.hidden()).to_json()
 
 
 def choices(table: Table, course: Course) -> Anew:

@@ -7,7 +7,7 @@ changes nothing; `fold` makes an entry so once it is on the disk.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import mikrokosmos as mk
@@ -36,6 +36,8 @@ class Draft:
     kind: str
     body: mk.Json
     seat: int | None = None
+    play: Play | None = field(default=None, repr=False, compare=False)
+    """How it was tried, where it was; spares `fold` to play it again."""
 
 
 class Table:
@@ -48,6 +50,8 @@ class Table:
         self.seed = seed
         self.public = public
         self.game = mk.game(setup.game)
+        self.commitment = None if seed is None else promise(seed)
+        """What was promised about the dice before anybody sat down."""
         self.status = OPEN
         self.seats = [Occupant(order=setup.order)] * setup.players
         self.course: Course | None = None
@@ -59,11 +63,6 @@ class Table:
         """The seat that was asked last, and in which stint: who hands over and comes back wins no time."""
         self.entries = 0
         """How many entries have been folded."""
-
-    @property
-    def commitment(self) -> str | None:
-        """What was promised about the dice before anybody sat down."""
-        return None if self.seed is None else promise(self.seed)
 
     @property
     def deadline(self) -> int | None:
@@ -195,8 +194,13 @@ class Table:
 
     # The fold.
 
-    def fold(self, kind: str, seat: int | None, body: Mapping[str, Any], at: int = 0) -> list[mk.Json]:
-        """Make an entry written at that time so; returns the events of a play (each says who may see it)."""
+    def fold(
+        self, kind: str, seat: int | None, body: Mapping[str, Any], at: int = 0, play: Play | None = None
+    ) -> list[mk.Json]:
+        """Make an entry written at that time so; returns the events of a play (each says who may see it).
+
+        `play` is the trial the entry came from, if nothing has been folded since: it is taken over.
+        """
         events: list[mk.Json] = []
         self.entries += 1
         if kind == "seat":
@@ -206,6 +210,8 @@ class Table:
             proof = DiceProof.from_json({**body, "seed": self.seed.hex() if self.seed else None})
             self.course = self.begun(proof, body["names"])
             self.status = PLAYING
+        elif kind == "play" and play is not None and play.before is self.course:
+            self.course, events = play.after, list(play.events)
         elif kind in ("play", "undo"):
             events = self.running().fold(kind, body)
         elif kind == "end":
@@ -229,7 +235,7 @@ class Table:
     def played(self, seat: int, moves: Sequence[int]) -> list[Draft]:
         """The entries of a play, and of the end if it comes."""
         play = self.running().play(seat, moves, self.orders())
-        return [Draft("play", play.body(), seat), *self.ending(play.after)]
+        return [Draft("play", play.body(), seat, play), *self.ending(play.after)]
 
     def ending(self, course: Course) -> list[Draft]:
         """The last entry, if a course is over."""

@@ -1,0 +1,153 @@
+"""What one action costs without a network: a hall over an SQLite file and ten sessions at a table.
+
+    PYTHONPATH=bench python -m server.action [--profile]
+
+For finding out whether a change makes an action cheaper, and what is expensive about it; `server.run` is the bench. The
+same games are played in every round, and of each step the cheapest round counts: nothing else is steady on a busy
+machine.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import cProfile
+import json
+import pstats
+import random
+import tempfile
+import time
+from pathlib import Path
+from typing import Any
+
+from mikrokosmos.core.fair_dice import SEED_BYTES
+from mikrokosmos.server import hall as hall_module
+from mikrokosmos.server.hall import Hall
+from mikrokosmos.server.session import Session
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.setup import Setup
+
+OBSERVERS = 10
+TABLES = 16
+"""Tables that act at the same time, so that commits are shared as they are under load."""
+
+
+class Listener:
+    """One session, and what it may choose."""
+
+    def __init__(self, session: Session, seat: int | None) -> None:
+        self.session = session
+        self.seat = seat
+        self.choices: Any = None
+        first = json.loads(session.first())
+        self.choices = first["table"]["mine"]["choices"]
+        self.news: list[str] = []
+        session.tell_by(self.hear)
+
+    def hear(self, text: str) -> bool:
+        """Take note of news."""
+        if self.seat is not None:
+            self.news.append(text)
+        return True
+
+    def read(self) -> None:
+        """Read the news; apart from hearing it, so that reading is not measured."""
+        for text in self.news:
+            for way, *new in json.loads(text)["changes"]:
+                if way == ["mine", "choices"]:
+                    self.choices = new[0]
+        self.news.clear()
+
+
+class Round:
+    """A table and those who sit and stand around it."""
+
+    def __init__(self, hall: Hall, number: int) -> None:
+        self.hall = hall
+        self.number = number
+        self.rng = random.Random(number)
+        self.listeners: list[Listener] = []
+        self.telling: list[asyncio.Task[str]] = []
+
+    async def open(self, people: list[str]) -> None:
+        """Everybody comes, and the game begins."""
+        game, players = ("smallworld", "creation")[self.number % 2], 2 + self.number // 2 % 4
+        table = await self.hall.create(people[0], Setup.of(game, {"players": players}), public=True)
+        for at in range(OBSERVERS):
+            seated = at < players
+            session = await Session.open(self.hall, table, people[at] if seated else None, f"P{at}")
+            listener = Listener(session, at if seated else None)
+            self.listeners.append(listener)
+            if seated:
+                await session.answer(json.dumps({"id": f"s{at}", "wish": "sit", "seat": at}))
+        await self.listeners[0].session.answer(json.dumps({"id": "go", "wish": "start"}))
+        for listener in self.listeners:
+            await listener.session.reconsider()
+            listener.choices = json.loads(listener.session.first())["table"]["mine"]["choices"]
+            self.telling.append(asyncio.create_task(listener.session.next()))
+        await asyncio.sleep(0)
+
+    def asked(self) -> Listener | None:
+        """Who is to choose."""
+        return next((it for it in self.listeners if it.choices), None)
+
+    def wish(self, number: int) -> tuple[Session, str] | None:
+        """A random legal action, ready to be sent."""
+        for listener in self.listeners:
+            listener.read()
+        who = self.asked()
+        if who is None:
+            return None
+        move = self.rng.choice(who.choices)["action"]
+        return who.session, json.dumps({"id": str(number), "wish": "play", "seat": who.seat, "moves": [move]})
+
+
+async def measure(actions: int, profile: cProfile.Profile | None) -> list[tuple[float, int]]:
+    """For every step, seconds of processor (all threads together) and how many tables have acted in it."""
+    seeds = random.Random(0)
+    hall_module.new_seed = lambda: seeds.randbytes(SEED_BYTES)  # type: ignore[attr-defined]
+    with tempfile.TemporaryDirectory() as folder:
+        async with await Store.open(f"sqlite:///{Path(folder)}/tables.db") as store:
+            hall = Hall(store)
+            people = [(await store.add_identity(f"P{at}", "en")).id for at in range(OBSERVERS)]
+            rounds = [Round(hall, number) for number in range(TABLES)]
+            for it in rounds:
+                await it.open(people)
+            steps = []
+            for number in range(actions):
+                wishes = [wish for it in rounds if (wish := it.wish(number)) is not None]
+                if profile is not None:
+                    profile.enable()
+                began = time.process_time()
+                answers = await asyncio.gather(*(session.answer(text) for session, text in wishes))
+                await asyncio.sleep(0)
+                steps.append((time.process_time() - began, len(wishes)))
+                if profile is not None:
+                    profile.disable()
+                assert all('"granted"' in answer for answer in answers), answers
+            for it in rounds:
+                for task in it.telling:
+                    task.cancel()
+            return steps
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--profile", action="store_true", help="where the time goes")
+    parser.add_argument("--actions", type=int, default=60, help="at each table")
+    parser.add_argument("--rounds", type=int, default=10, help="the best of so many is told")
+    given = parser.parse_args()
+    if given.profile:
+        profile = cProfile.Profile()
+        asyncio.run(measure(given.actions, profile))
+        pstats.Stats(profile).sort_stats("tottime").print_stats(45)
+        return
+    found = [asyncio.run(measure(given.actions, None)) for _ in range(given.rounds)]
+    actions = sum(count for _, count in found[0])
+    spent = sum(min(times)[0] for times in zip(*found, strict=True))
+    print(f"{spent / actions * 1e6:.0f} µs for an action")
+
+
+if __name__ == "__main__":
+    main()

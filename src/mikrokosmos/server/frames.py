@@ -1,0 +1,68 @@
+"""Frames: a message goes to many sockets, but it is put into a frame of the WebSocket protocol once.
+
+Uvicorn would make the frame for every socket anew, behind as many layers as the application has: most of what a message
+costs beyond the system's own work. A socket that takes ready frames says so by an extension of ASGI's scope; where
+there is none (another web server, a test), messages go the usual way.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from starlette.types import Scope
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame, Opcode
+from websockets.http11 import Request
+from websockets.protocol import State
+
+READY_FRAMES = "mikrokosmos.ready-frames"
+"""The name of the extension."""
+FEW = 4
+"""So many messages of a socket may wait for the application before no more are read."""
+
+
+class FrameSocket(WebSocketsSansIOProtocol):
+    """Uvicorn's socket, which also takes ready frames."""
+
+    def handle_connect(self, event: Request) -> None:
+        """Somebody comes: tell the application what it may do. (It is not asked before the event loop's next round.)"""
+        super().handle_connect(event)
+        if "scope" in self.__dict__:
+            self.scope["extensions"][READY_FRAMES] = {"socket": self}
+
+    def send_receive_event_to_app(self) -> None:
+        """A message has come. Uvicorn would read on only when the application has taken it, which means to go to the
+        system twice for every message; a few may wait here as well.
+        """
+        few = not self.read_paused and self.queue.qsize() < FEW
+        if few:
+            self.read_paused = True  # so it is not paused
+        super().send_receive_event_to_app()
+        if few:
+            self.read_paused = False
+
+    def say(self, text: str) -> bool:
+        """Send a text at once, if that can be done without waiting and nothing was said for the last time."""
+        if (
+            self.close_sent
+            or self.disconnected
+            or not self.handshake_complete
+            or not self.writable.is_set()
+            or self.conn.state is not State.OPEN
+            or self.conn.extensions
+        ):
+            return False
+        self.transport.write(frame(text))
+        return True
+
+
+def socket_of(scope: Scope) -> FrameSocket | None:
+    """The socket of a connection, if it takes ready frames."""
+    found = scope.get("extensions", {}).get(READY_FRAMES, {}).get("socket")
+    return found if isinstance(found, FrameSocket) else None
+
+
+@lru_cache(64)
+def frame(text: str) -> bytes:
+    """A text as it goes over the wire; the server's frames are not masked, so they are the same for all."""
+    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
