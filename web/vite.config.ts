@@ -1,8 +1,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { content } from "./plugins/content";
-import { atlas } from "./plugins/atlas";
-import { squeeze } from "./plugins/squeeze";
+import { atlas } from "./plugins/atlas/index.ts";
+import { content } from "./plugins/content.ts";
+import { squeeze } from "./plugins/squeeze.ts";
 
 /** The server that has the tables, while the client is being worked on with `npm run dev`. */
 const TABLES = process.env["MIKROKOSMOS_TABLES"] ?? "http://127.0.0.1:8000";

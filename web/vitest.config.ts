@@ -1,7 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vitest/config";
-import { atlas } from "./plugins/atlas";
-import { content } from "./plugins/content";
+import { atlas } from "./plugins/atlas/index.ts";
+import { content } from "./plugins/content.ts";
 
 export default defineConfig({
   plugins: [content(), svelte(), atlas()],
