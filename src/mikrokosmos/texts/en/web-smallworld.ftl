@@ -1,6 +1,7 @@
 # Small World in the browser: what stands around the board. `who` is a player, and `you` is “yes” where that is the
 # reader; `race`, `power` and `of` are names.
 
+table-title = Small World
 between-names = {", "}
 
 ## What is to be done now, in one short sentence
@@ -75,7 +76,8 @@ wait-badges = The next people is drawn.
 
 tap-does = Tap to { $deed }.
 tap-several = Tap to choose what to do in { $place }.
-tap-place = Tap to put a token in { $place }; hold to take one back.
+tap-place = Tap to put one in { $place }; hold to take one back.
+tap-take = Hold to take one back from { $place }.
 deed-costs = { $deed }: { $cost }
 deed-ends = { $deed } (cannot be taken back)
 chooser-title = What shall happen in { $place }?
