@@ -122,7 +122,8 @@ function groups(events: readonly Event[]): Event[][] {
 
 function draft(group: readonly Event[], scene: Scene): Draft {
   for (const event of group) scene.tell(event);
-  scene.draft.event = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
+  const told = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
+  scene.draft.event = scene.draft.die === null ? told : null; // what the die shows is not told before it lies
   return scene.draft;
 }
 
