@@ -1,6 +1,7 @@
 # Small World in the browser: what stands around the board. `who` is a player, and `you` is “yes” where that is the
 # reader; `race`, `power` and `of` are names.
 
+table-title = Small World
 between-names = {", "}
 
 ## What is to be done now, in one short sentence
@@ -75,7 +76,10 @@ wait-badges = The next people is drawn.
 
 tap-does = Tap to { $deed }.
 tap-several = Tap to choose what to do in { $place }.
-tap-place = Tap to put a token in { $place }; hold to take one back.
+tap-place = Tap to put one in { $place }; hold to take one back.
+tap-take = Hold to take one back from { $place }.
+deed-costs = { $deed }: { $cost }
+deed-ends = { $deed } (cannot be taken back)
 chooser-title = What shall happen in { $place }?
 undo-ends = cannot be taken back
 undo-ends-long = This cannot be taken back.
@@ -134,6 +138,19 @@ button-even = Even out
 button-reset = All back
 button-finish = Finish turn
 button-peace = Peace with { $who }
+
+# The same on small screens.
+tiny-decline = Decline
+tiny-roll = Roll
+tiny-stop = Stop
+tiny-done = Finish
+tiny-abandon = Give up…
+tiny-abandon-end = Keep
+tiny-skip = Skip
+tiny-even = Even out
+tiny-reset = All back
+tiny-finish = Finish
+
 decline-sure = Your { $race } go into decline: they keep one token a region, and you choose a new people next turn.
 confirm = Yes, do it
 cancel = No

@@ -49,6 +49,16 @@ export const TIMES = {
   coins: 1900,
   turn: 260,
 };
+/** What others do is watched, not waited for: their moves come one by one, so each is quick. */
+export const OTHERS: typeof TIMES = {
+  ...TIMES,
+  march: 430,
+  fall: 400,
+  place: 150,
+  marker: 260,
+  coins: 1150,
+  turn: 120,
+};
 /** The longest scene: whoever puts down twenty tokens is not watched for ten seconds. */
 const LONGEST_ROW = 900;
 
@@ -66,8 +76,13 @@ const TAKING = new Set(["lost", "tribe-gone", "unmarked", "vanished", "conquered
 const PLACING = new Set(["placed", "marked"]);
 
 /** The steps of a scene; none if nothing of it moves. */
-export function steps(events: readonly Event[], before: SmallWorldView, after: SmallWorldView): Step[] {
-  const drafts = groups(events).map((group, at) => draft(group, at, before, after));
+export function steps(
+  events: readonly Event[],
+  before: SmallWorldView,
+  after: SmallWorldView,
+  times: typeof TIMES = TIMES,
+): Step[] {
+  const drafts = groups(events).map((group, at) => draft(group, new Scene(at, before, after, times)));
   const last = new Map<number, number>();
   drafts.forEach(({ touches }, at) => touches.forEach((region) => last.set(region, at)));
   return drafts
@@ -105,10 +120,10 @@ function groups(events: readonly Event[]): Event[][] {
   return found;
 }
 
-function draft(group: readonly Event[], at: number, before: SmallWorldView, after: SmallWorldView): Draft {
-  const scene = new Scene(at, before, after);
+function draft(group: readonly Event[], scene: Scene): Draft {
   for (const event of group) scene.tell(event);
-  scene.draft.event = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
+  const told = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
+  scene.draft.event = scene.draft.die === null ? told : null; // what the die shows is not told before it lies
   return scene.draft;
 }
 
@@ -131,6 +146,7 @@ class Scene {
     private readonly at: number,
     private readonly before: SmallWorldView,
     private readonly after: SmallWorldView,
+    private readonly times: typeof TIMES,
   ) {}
 
   tell(event: Event): void {
@@ -139,24 +155,24 @@ class Scene {
     switch (event.type) {
       case "rolled":
         this.draft.die = number(event, "pips");
-        return this.lasts(TIMES.die);
+        return this.lasts(this.times.die);
       case "readied":
         return this.gather(race);
       case "abandoned":
       case "gave-up":
         return this.leave(region, race);
       case "lost":
-        this.fly({ region }, this.home(race), race, number(event, "kept"), TIMES.fall);
-        this.fly({ region }, { tray: true }, race, number(event, "tokens"), TIMES.fall);
+        this.fly({ region }, this.home(race), race, number(event, "kept"), this.times.fall);
+        this.fly({ region }, { tray: true }, race, number(event, "tokens"), this.times.fall);
         return this.lift(region);
       case "tribe-gone":
-        this.fly({ region }, { tray: true }, null, 1, TIMES.fall, "tribe");
+        this.fly({ region }, { tray: true }, null, 1, this.times.fall, "tribe");
         return this.lift(region);
       case "conquered":
-        this.fly(this.home(race), { region }, race, number(event, "tokens"), TIMES.march);
+        this.fly(this.home(race), { region }, race, number(event, "tokens"), this.times.march);
         return this.touch(region);
       case "placed":
-        this.fly(this.home(race), { region }, race, 1, TIMES.place, "token", this.next());
+        this.fly(this.home(race), { region }, race, 1, this.times.place, "token", this.next());
         return this.touch(region);
       case "marked":
         this.mark(event, region, true);
@@ -165,18 +181,18 @@ class Scene {
         this.mark(event, region, false);
         return this.touch(region);
       case "recruited":
-        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), TIMES.march);
+        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), this.times.march);
       case "set-aside":
-        return this.fly(this.home(race), { tray: true }, race, number(event, "tokens"), TIMES.march);
+        return this.fly(this.home(race), { tray: true }, race, number(event, "tokens"), this.times.march);
       case "picked":
-        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), TIMES.march);
+        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), this.times.march);
       case "declined":
       case "vanished":
         return this.fade(race);
       case "coins":
         return this.earn(event);
       case "turn":
-        return this.lasts(TIMES.turn);
+        return this.lasts(this.times.turn);
       default:
     }
   }
@@ -186,29 +202,35 @@ class Scene {
     const terms = (event["terms"] ?? []) as readonly Term[];
     const coins = number(event, "coins");
     this.draft.earning = { seat, coins, terms };
-    if (coins > 0) this.fly({ tray: true }, { seat }, null, coins, TIMES.march, "coin");
-    this.lasts(coins > 0 ? TIMES.coins : TIMES.turn);
+    if (coins > 0) this.fly({ tray: true }, { seat }, null, coins, this.times.march, "coin");
+    this.lasts(coins > 0 ? this.times.coins : this.times.turn);
   }
 
   /** All tokens but one of every region come to hand. */
   private gather(race: string | null): void {
     for (const region of this.before.regions) {
       if (region.race !== race || region.tokens < 2) continue;
-      this.fly({ region: region.id }, this.home(race), race, region.tokens - 1, TIMES.fall);
+      this.fly({ region: region.id }, this.home(race), race, region.tokens - 1, this.times.fall);
       this.draft.lifted.set(region.id, 1 - region.tokens);
       this.touch(region.id);
     }
   }
 
   private leave(region: number, race: string | null): void {
-    this.fly({ region }, this.home(race), race, this.before.regions[region - 1]?.tokens ?? 0, TIMES.fall);
+    this.fly(
+      { region },
+      this.home(race),
+      race,
+      this.before.regions[region - 1]?.tokens ?? 0,
+      this.times.fall,
+    );
     this.lift(region);
   }
 
   /** A whole people changes its look, or is gone. */
   private fade(race: string | null): void {
     for (const region of this.before.regions) if (region.race === race) this.touch(region.id);
-    this.lasts(TIMES.march);
+    this.lasts(this.times.march);
   }
 
   private mark(event: Event, region: number, down: boolean): void {
@@ -216,7 +238,16 @@ class Scene {
     const home: Place = seat === null ? { tray: true } : { seat };
     const [from, to]: [Place, Place] = down ? [home, { region }] : [{ region }, home];
     const delay = down ? this.next() : 0;
-    this.fly(from, to, null, number(event, "count") || 1, TIMES.marker, String(event["marker"]), delay, seat);
+    this.fly(
+      from,
+      to,
+      null,
+      number(event, "count") || 1,
+      this.times.marker,
+      String(event["marker"]),
+      delay,
+      seat,
+    );
   }
 
   private people(race: string | null): { seat: number; declined: boolean } | null {
@@ -258,7 +289,7 @@ class Scene {
 
   /** The delay of the next piece in a row; long rows go faster. */
   private next(): number {
-    return Math.min(LONGEST_ROW, TIMES.apart * this.row++);
+    return Math.min(LONGEST_ROW, this.times.apart * this.row++);
   }
 
   private lift(region: number): void {

@@ -8,16 +8,19 @@ import type { Combo, People, RegionSeen, SmallWorldView } from "./view";
 const SORTS = ["race", "power", "marker"];
 
 export class Names {
+  // What was said of a region is said again as long as nothing about it changes: there are many, and texts take time.
+  private readonly grounds = new Map<number, string>();
+  private readonly wholes = new WeakMap<RegionSeen, { as: string; text: string }>();
+
   constructor(
     private readonly rows: Rows,
     private readonly land: Land,
-    private readonly language: string,
   ) {}
 
   /** The name of a race, power, marker or terrain; a row that names itself nothing is called by its id. */
   of(words: Words, id: string, ...sorts: string[]): string {
     for (const sort of sorts) {
-      const own = this.rows.name(sort, id, this.language);
+      const own = this.rows.name(sort, id);
       if (own !== null) return own;
       if (has(`${sort}-${id}`, words.group)) return words.text(`${sort}-${id}`);
     }
@@ -26,10 +29,13 @@ export class Names {
 
   /** What a region is: its terrain and its symbols. */
   ground(words: Words, region: number): string {
+    const known = this.grounds.get(region);
     const here = this.land[region - 1];
-    if (!here) return "";
+    if (known !== undefined || !here) return known ?? "";
     const signs = here.symbols.map((sign) => this.of(words, sign, "symbol"));
-    return [this.of(words, here.terrain, "terrain"), ...signs].join(words.text("between-names"));
+    const text = [this.of(words, here.terrain, "terrain"), ...signs].join(words.text("between-names"));
+    this.grounds.set(region, text);
+    return text;
   }
 
   /** A region by number, terrain and symbols. */
@@ -40,9 +46,14 @@ export class Names {
   /** A region by number, terrain and holder. */
   place(words: Words, region: number): string {
     const seen = (words.view as unknown as SmallWorldView).regions[region - 1];
+    return seen ? this.placeOf(words, seen) : this.spot(words, region);
+  }
+
+  private placeOf(words: Words, seen: RegionSeen): string {
+    const region = seen.id;
     const terrain = this.ground(words, region);
-    if (seen?.tribe) return words.text("place-tribe", { region, terrain });
-    if (!seen?.race) return this.spot(words, region);
+    if (seen.tribe) return words.text("place-tribe", { region, terrain });
+    if (!seen.race) return this.spot(words, region);
     return words.text("place-held", {
       region,
       terrain,
@@ -67,11 +78,20 @@ export class Names {
 
   /** Everything that can be said of a region, for those who do not see it. */
   whole(words: Words, region: RegionSeen): string {
+    const as = `${words.seat} ${words.names.join(" ")}`;
+    const known = this.wholes.get(region);
+    if (known?.as === as) return known.text;
+    const text = this.describe(words, region);
+    this.wholes.set(region, { as, text });
+    return text;
+  }
+
+  private describe(words: Words, region: RegionSeen): string {
     const markers = Object.entries(region.markers).map(([marker, count]) => {
       const of = this.of(words, marker, "marker");
       return count > 1 ? words.text("marker-count", { of, count }) : of;
     });
-    return [this.place(words, region.id), ...markers].join(words.text("between-names"));
+    return [this.placeOf(words, region), ...markers].join(words.text("between-names"));
   }
 
   /** For `Words`: ids become names; a region becomes a place, a slot a combo. */

@@ -1,7 +1,7 @@
 /** What moves right now: the steps of a scene, one after another, until done or skipped. */
 import type { Event, Scene, Stage } from "../../table/director";
 import { viewOf } from "../../table/store.svelte";
-import { between, type Earning, type Flight, steps } from "./motion";
+import { between, type Earning, type Flight, OTHERS, steps, TIMES } from "./motion";
 import type { RegionSeen, SmallWorldView } from "./view";
 
 export class Performance {
@@ -27,10 +27,11 @@ export class Performance {
     const before = viewOf(scene.before, null) as SmallWorldView | null;
     const after = viewOf(scene.after, null) as SmallWorldView | null;
     if (pace === 0 || !before?.regions || !after?.regions || document.hidden) return;
+    const own = typeof before.player === "number" && scene.before.mine.seats.includes(before.player);
     const settled = new Set<number>();
     const events = this.hand.placed ? afterPlacing(scene.events, settled) : scene.events;
     this.hand.placed = false;
-    for (const step of steps(events, before, after)) {
+    for (const step of steps(events, before, after, own ? TIMES : OTHERS)) {
       if (signal.aborted) break;
       this.regions = between(before.regions, after.regions, settled);
       this.lifted = step.lifted;

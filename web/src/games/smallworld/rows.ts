@@ -38,7 +38,13 @@ const FLAGS = [
 export class Rows {
   private readonly own: Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
-  constructor(options: Readonly<Record<string, unknown>> = {}) {
+  /** Sentences made before; texts are not made anew at every move. */
+  private readonly said = new Map<string, string>();
+
+  constructor(
+    options: Readonly<Record<string, unknown>> = {},
+    readonly language = "en",
+  ) {
     const given = options["content"];
     this.own = given && typeof given === "object" ? (given as Record<string, Record<string, Row>>) : {};
   }
@@ -47,12 +53,12 @@ export class Rows {
     return id === null ? {} : (this.own[sort]?.[id] ?? box[sort]?.[id] ?? {});
   }
 
-  /** What a row of one's own calls itself in a language; null if it leaves that to the texts. */
-  name(sort: string, id: string, language: string): string | null {
+  /** What a row of one's own calls itself; null if it leaves that to the texts. */
+  name(sort: string, id: string): string | null {
     const name = this.own[sort]?.[id]?.["name"];
     if (typeof name === "string") return name || null;
     const names = (name ?? {}) as Readonly<Record<string, string>>;
-    return names[language] ?? names["en"] ?? Object.values(names)[0] ?? null;
+    return names[this.language] ?? names["en"] ?? Object.values(names)[0] ?? null;
   }
 
   /** A number of a people: what its race and its power say together. */
@@ -65,7 +71,13 @@ export class Rows {
 
   /** What a row does: a sentence for each of its words, or (`brief`) a few words for each. */
   does(words: Words, sort: Sort, id: string, how: "word" | "brief" = "word"): string {
-    const row = this.row(sort, id);
+    const key = `${how} ${sort} ${id}`;
+    const said = this.said.get(key) ?? this.describe(words, this.row(sort, id), how);
+    this.said.set(key, said);
+    return said;
+  }
+
+  private describe(words: Words, row: Row, how: "word" | "brief"): string {
     const said = [
       ...MASKS.filter((word) => Array.isArray(row[word])).map((word) =>
         words.text(`${how}-${word}`, { kinds: kinds(words, row[word] as readonly string[]) }),

@@ -25,14 +25,3 @@ export function story(told: readonly Told[], words: Words): Entry[] {
     }));
   });
 }
-
-/** The last piece of news, in a few sentences to be read aloud. */
-export function summary(told: readonly Told[], words: Words): string {
-  const last = told.at(-1);
-  return last
-    ? story([last], words)
-        .slice(-4)
-        .map(({ text }) => text)
-        .join(" ")
-    : "";
-}

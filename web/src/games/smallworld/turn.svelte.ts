@@ -159,7 +159,7 @@ export class Turn {
     }
   }
 
-  /** Send the plan; what the server did not end by itself is ended then. */
+  /** Send the plan, as one message. */
   async finish(): Promise<void> {
     const { plan, table } = this;
     if (!plan?.complete || table.waiting) return;

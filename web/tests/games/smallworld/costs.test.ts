@@ -5,7 +5,7 @@ import { Rows } from "../../../src/games/smallworld/rows";
 import { load } from "../../../src/texts/fluent.svelte";
 import { Words } from "../../../src/texts/words";
 
-const names = new Names(new Rows(), [], "en");
+const names = new Names(new Rows(), []);
 const words = new Words("smallworld", 0, [], names.naming);
 
 beforeAll(() => load("interface", "smallworld"));
@@ -37,8 +37,11 @@ test("every row of the box describes itself", () => {
 });
 
 test("a row of one's own comes with the options", () => {
-  const own = new Rows({ content: { race: { gnomes: { tokens: 4, stipend: 1, name: { uk: "Гноми" } } } } });
+  const own = new Rows(
+    { content: { race: { gnomes: { tokens: 4, stipend: 1, name: { uk: "Гноми" } } } } },
+    "uk",
+  );
   expect(own.does(words, "race", "gnomes")).toBe("1 more coin every turn while active.");
-  expect(new Names(own, [], "uk").of(words, "gnomes", "race")).toBe("Гноми");
-  expect(new Names(new Rows(), [], "en").of(words, "sand_folk", "race")).toBe("Sand folk");
+  expect(new Names(own, []).of(words, "gnomes", "race")).toBe("Гноми");
+  expect(new Names(new Rows(), []).of(words, "sand_folk", "race")).toBe("Sand folk");
 });

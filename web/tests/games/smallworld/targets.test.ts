@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { grouped, onBoard } from "../../../src/games/smallworld/choices";
+import { Plan, supplies } from "../../../src/games/smallworld/plan";
+import { Rows } from "../../../src/games/smallworld/rows";
+import { planTargets, targetsOf } from "../../../src/games/smallworld/targets";
+import { choice, people, region, view } from "./positions";
+
+test("a target shows its cost, or the odds of its die, and is marked where nothing can be taken back", () => {
+  const roll = { ...choice({ type: "attempt", region: 2 }, { total: 4, faces: 2 }), closes_undo: true };
+  const offered = onBoard(grouped([choice({ type: "conquer", region: 1 }, { total: 3 }), roll]), false);
+  const found = targetsOf(offered, []);
+  expect(found.get(1)).toEqual({ kind: "conquer", marked: false, badge: "3" });
+  expect(found.get(2)).toEqual({ kind: "attempt", marked: true, badge: "2/6" });
+});
+
+test("advice glows in its own way", () => {
+  const offered = onBoard(grouped([choice({ type: "conquer", region: 1 }, { total: 3 })]), false);
+  expect(targetsOf(offered, [1]).get(1)?.kind).toBe("hint");
+});
+
+test("a plan shows where the piece chosen can go, and what it has put where", () => {
+  const seen = view({
+    stage: "redeployment",
+    regions: [1, 2].map((id) => region(id, { race: "orcs", seat: 0, tokens: 1 })),
+    peoples: [people("orcs", 0, { hand: 1, power: "fortified" })],
+  });
+  const choices = [1, 2].flatMap((id) => [
+    choice({ type: "place", region: id }),
+    choice({ type: "fort", region: id }),
+  ]);
+  const plan = Plan.of(supplies(seen, choices, 0, new Rows())).add("place orcs", 1);
+  const found = planTargets(plan, "fort orcs");
+  expect(found.get(1)?.kind).toBe("fort");
+  expect([...found.keys()].sort()).toEqual([1, 2]);
+  expect([...planTargets(plan, "place orcs")]).toEqual([[1, { kind: "place", badge: "+1" }]]);
+});
