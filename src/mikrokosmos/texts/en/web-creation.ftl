@@ -1,6 +1,7 @@
 # The table of Creation in the browser. `who` is a player; `tile` is a tile in words; `place` is a place of a world (c3 is the middle);
 # `of` is a terrain and `god` its god.
 
+table-title = Creation
 between-squares = {", "}
 tile-plain = { $squares }
 tile-plain-statue = { $squares }, statue of { $god }
@@ -45,6 +46,7 @@ turn-of =
         [yes] Your turn
        *[no] { $who }
     }
+turn-over = The end
 round-of = Round { $round } of { $rounds }
 
 ## What can be pressed
