@@ -1,4 +1,5 @@
 /** What somebody at the table of Creation has in mind: what is aimed at, how the tile is turned, what is shown now. */
+import type { Event } from "../../table/director";
 import type { Playing } from "../../table/playing";
 import { settings } from "../../settings.svelte";
 import { type Fields, Words } from "../../texts/words";
@@ -25,6 +26,9 @@ export class Desk {
   flying = $state<string | null>(null);
   /** A god that is being shown. */
   showing = $state.raw<{ seat: number; god: Terrain } | null>(null);
+
+  /** What is being shown, to be told at the same time. */
+  telling = $state.raw<Event | null>(null);
 
   // What is aimed at.
   aim = $state.raw<Line | null>(null);
