@@ -1,6 +1,7 @@
 # The table of Creation in the browser. `who` is a player; `tile` is a tile in words; `place` is a place of a world (c3 is the middle);
 # `of` is a terrain and `god` its god.
 
+table-title = Creation
 between-squares = {", "}
 tile-plain = { $squares }
 tile-plain-statue = { $squares }, statue of { $god }
@@ -32,7 +33,6 @@ prompt-wait-choose = { $who } chooses what to push.
 prompt-wait-place = { $who } has { $tile } in hand.
 prompt-wait-draw = { $who } fills the gap.
 prompt-wait = The table is being laid.
-prompt-sent = One moment…
 prompt-over-won =
     { $you ->
         [yes] You have made the best of all worlds!
@@ -45,6 +45,7 @@ turn-of =
         [yes] Your turn
        *[no] { $who }
     }
+turn-over = The end
 round-of = Round { $round } of { $rounds }
 
 ## What can be pressed
@@ -62,8 +63,6 @@ do-skip = Skip
 do-sheet = Score sheet
 do-worlds = Look at the worlds
 for-good = cannot be taken back
-key-turn = R
-key-god = G
 keys-help = Arrow keys choose, Enter does it, R turns the tile, G is for your god, U takes back.
 
 advice-best = Advice: { $action }.
@@ -74,7 +73,6 @@ advice-none = No advice right now.
 map-label = The map
 map-tile = Row { $row }, column { $column }: { $tile }
 map-gap = Row { $row }, column { $column }: the gap
-slot-push = { $action }
 slot-marker =
     { $side ->
         [north] The north marker stands at column { $line }
@@ -115,7 +113,6 @@ stack-closed = Stack { $stack }: { $left ->
         [one] 1 tile
        *[other] { $left } tiles
     }
-hinted = advised
 god-yours = { $god }, your secret
 god-yours-shown = { $god }, shown
 god-of = { $god }
@@ -140,7 +137,6 @@ points =
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
-what-happened = What happened
 
 ## The score sheet
 

@@ -1,6 +1,8 @@
 /** What somebody at the table of Creation has in mind: what is aimed at, how the tile is turned, what is shown now. */
+import type { Event } from "../../table/director";
 import type { Playing } from "../../table/playing";
-import { Words } from "../../texts/words";
+import { settings } from "../../settings.svelte";
+import { type Fields, Words } from "../../texts/words";
 import type { Choice, Hint } from "../../wire";
 import type { Line } from "./lines";
 import { naming } from "./naming";
@@ -8,6 +10,9 @@ import { bestTurn, keyOf, nextTurn, type Place, placements } from "./placements"
 import { draws, favours, slots } from "./pushes";
 import { distinctTurns, type Tile, type Tiles, tilesOf } from "./tiles";
 import { creationView, type CreationView, type Terrain } from "./view";
+
+/** No name has this sign. */
+const BETWEEN = "\0";
 
 export class Desk {
   readonly tiles: Tiles;
@@ -21,6 +26,9 @@ export class Desk {
   flying = $state<string | null>(null);
   /** A god that is being shown. */
   showing = $state.raw<{ seat: number; god: Terrain } | null>(null);
+
+  /** What is being shown, to be told at the same time. */
+  telling = $state.raw<Event | null>(null);
 
   // What is aimed at.
   aim = $state.raw<Line | null>(null);
@@ -44,9 +52,12 @@ export class Desk {
   sent = $state(false);
 
   view = $derived.by(() => this.acted ?? creationView(this.table.view ?? {}));
-  words = $derived.by(
-    () => new Words("creation", this.table.seat, this.table.names, this.naming, { ...this.view }),
-  );
+  /** Names as one string: it stays the same while they do, and so do all texts made with them. */
+  private nameLine = $derived.by(() => this.table.names.join(BETWEEN));
+  words = $derived.by(() => {
+    void settings.language; // in another language all is said anew
+    return new Words("creation", this.table.seat, this.nameLine.split(BETWEEN), this.naming, this.seen);
+  });
   slots = $derived.by(() => slots(this.view, this.table.choices));
   favours = $derived.by(() => favours(this.table.choices));
   draws = $derived.by(() => draws(this.table.choices));
@@ -63,10 +74,21 @@ export class Desk {
     this.place === null ? null : (this.placements.get(keyOf(this.place))?.get(this.turns) ?? null),
   );
   private readonly naming;
+  /** The view as texts read it: only what they look at makes them change. */
+  private readonly seen: Fields;
 
   constructor(readonly table: Playing) {
     this.tiles = tilesOf(table.options);
     this.naming = naming(this.tiles);
+    const now = () => this.view;
+    this.seen = {
+      get map() {
+        return now().map;
+      },
+      get stacks() {
+        return now().stacks;
+      },
+    };
   }
 
   tile = (id: string | null): Tile | null => (id === null ? null : (this.tiles.get(id) ?? null));

@@ -15,11 +15,14 @@ export class Flight {
   constructor(
     private readonly root: () => HTMLElement | null,
     private readonly wing: Wing,
+    /** The seat whose world has a tab of its own on narrow screens. */
+    private readonly own: () => number | null,
   ) {}
 
   async fly(tile: Tile, beat: Fly, signal: AbortSignal, leave: () => void): Promise<void> {
-    const from = this.spot(beat.from) ?? this.spot(beat.from.replace(/^hand/, "world"));
-    const to = this.spot(beat.to) ?? this.spot(beat.or);
+    const from =
+      this.spot(beat.from) ?? this.spot(beat.from.replace(/^hand/, "world")) ?? this.tab(beat.from);
+    const to = this.spot(beat.to) ?? this.spot(beat.or) ?? this.tab(beat.or);
     if (!from || !to) return this.wait(beat.ms / 2, signal);
     await this.wing.carry(tile, beat.turns, beat.flips);
     leave();
@@ -51,6 +54,16 @@ export class Flight {
       const timer = setTimeout(resolve, ms);
       signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
     });
+  }
+
+  /** On a narrow screen, the tab behind which a spot is: small, in its middle. */
+  private tab(name: string): DOMRect | null {
+    const [, sort, seat] = /^(hand|world|cell|stack)-(\d+)/.exec(name) ?? [];
+    const mine = Number(seat) === this.own();
+    const box = this.spot(
+      sort === "hand" || sort === "world" ? (mine ? "tab-world" : "tab-others") : "tab-map",
+    );
+    return box && new DOMRect(box.x + box.width / 2 - 16, box.y + box.height / 2 - 16, 32, 32);
   }
 
   /** Where a spot is on the screen; null if it is not to be seen. */

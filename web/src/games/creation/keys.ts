@@ -30,8 +30,13 @@ export function keyed(event: KeyboardEvent, desk: Desk, lead: () => void): void 
     case "U":
       return void (desk.table.undoable && desk.undo());
     case "Escape":
-      return desk.rest();
+      desk.rest();
+      return void Promise.resolve().then(lead);
     default:
       if (stack >= 0) void desk.play(desk.draws.get(stack));
+      else if (event.key.startsWith("Arrow") && !target?.closest("[data-key], [data-stack]")) {
+        event.preventDefault();
+        lead();
+      }
   }
 }

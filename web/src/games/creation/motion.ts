@@ -43,8 +43,8 @@ export interface Act {
   readonly later: readonly Beat[];
 }
 
-const SLIDE = 420;
-const FLY = 480;
+const SLIDE = 380;
+const FLY = 430;
 const SHOW = 1300;
 const DEAL = 60;
 

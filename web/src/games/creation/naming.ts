@@ -23,8 +23,18 @@ function squaresIn(words: Words, tile: Tile): string {
     .join(words.text("between-squares"));
 }
 
-/** A tile as one would call it who sees it: without its id. */
+const said = new WeakMap<Words, Map<string, string>>();
+
+/** A tile as one would call it who sees it: without its id. Said once for as long as the words stay the same. */
 export function tilePlain(words: Words, tile: Tile): string {
+  const known = said.get(words) ?? new Map<string, string>();
+  said.set(words, known);
+  const found = known.get(tile.id) ?? plain(words, tile);
+  known.set(tile.id, found);
+  return found;
+}
+
+function plain(words: Words, tile: Tile): string {
   const squares = squaresIn(words, tile);
   if (tile.statue === null) return words.text("tile-plain", { squares });
   return words.text("tile-plain-statue", { squares, god: words.text(`god-${tile.statue}`) });

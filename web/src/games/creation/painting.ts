@@ -37,7 +37,16 @@ const MIDDLES = [
 
 type Point = readonly [number, number];
 
+const painted = new WeakMap<Tile, Painting>();
+
+/** A tile's painting; it is painted once. */
 export function paint(tile: Tile): Painting {
+  const found = painted.get(tile) ?? painting(tile);
+  painted.set(tile, found);
+  return found;
+}
+
+function painting(tile: Tile): Painting {
   const chance = steady(tile.id);
   const wobble = (most: number) => Math.round((chance() * 2 - 1) * most * 10) / 10;
   const centre: Point = [HALF + wobble(5), HALF + wobble(5)];

@@ -25,11 +25,13 @@ export function stageOf(desk: Desk, flight: Flight): Stage {
     // As it will be: whoever draws next finds nothing changed.
     desk.acted = creationView(end);
     still(desk);
+    desk.telling = null;
     await tick();
   };
 }
 
 async function show(desk: Desk, flight: Flight, act: Act, signal: AbortSignal): Promise<void> {
+  if (act.before.length > 0) desk.telling = act.event;
   for (const beat of laidAlready(desk, act) ? [] : act.before) await perform(desk, flight, beat, signal);
   desk.acted = after(desk.view, act.event);
   still(desk);

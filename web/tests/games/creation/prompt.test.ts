@@ -1,0 +1,46 @@
+import { beforeAll, describe, expect, test } from "vitest";
+import { prompt } from "../../../src/games/creation/prompt";
+import { load } from "../../../src/texts/fluent.svelte";
+import { choice, OPENING } from "./positions";
+import { minded } from "./saying";
+
+beforeAll(() => load("interface", "creation"));
+
+const PUSH = choice(0, { type: "push", side: "north", line: 1 });
+const GOD = choice(14, { type: "god", cell: 3 });
+
+describe("one sentence says what to do", () => {
+  test("push, or show the god if it may be", () => {
+    expect(prompt(minded(OPENING, [PUSH]))).toMatch(/^Push a row or a column: /);
+    expect(prompt(minded(OPENING, [PUSH, GOD]))).toMatch(/or show your god/);
+  });
+
+  test("what is aimed at says what it would do", () => {
+    const aim = { side: "north", line: 1 } as const;
+    expect(prompt(minded(OPENING, [PUSH], { aim }))).toBe("Push column 1 down: you get 4 Ember.");
+  });
+
+  test("the god that would be shown is named", () => {
+    const said = prompt(minded(OPENING, [GOD], { calling: true, called: 2 }));
+    expect(said).toBe("Show Ondilo and take 3 Tide, Dune.");
+  });
+
+  test("a placement tells its points", () => {
+    const placing = { ...choice(40, { type: "place" }), cost: { total: 8, gain: 3, terms: [] } };
+    const view = { ...OPENING, stage: "place", held: "A0" } as const;
+    const said = prompt(minded(view, [placing], { placing, place: { x: 0, y: 0 } }));
+    expect(said).toBe("Lay it here: 8 points, 3 more than now.");
+  });
+
+  test("others are waited for by name", () => {
+    const view = { ...OPENING, turn: 1, stage: "place", held: "A0" } as const;
+    expect(prompt(minded(view, []))).toBe("Petr has 4 Blossom in hand.");
+  });
+
+  test("the end says who has won", () => {
+    const table = (winners: number[]) => ({ table: { seat: 0, over: true, winners } });
+    expect(prompt(minded(OPENING, [], table([0])))).toMatch(/^You /);
+    expect(prompt(minded(OPENING, [], table([1])))).toMatch(/by Petr/);
+    expect(prompt(minded(OPENING, [], table([0, 1])))).toMatch(/shared by Olena, Petr/);
+  });
+});
