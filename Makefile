@@ -21,8 +21,19 @@ CLIENT := src/mikrokosmos/server/client/index.html
 PAGE := $(shell find web src/mikrokosmos/texts src/mikrokosmos/games -path web/node_modules -prune -o -type f \( -path 'web/*' -o -name '*.ftl' -o -name '*.toml' -o -name '*.json' \) -print)
 NPM := $(BIN)/python tools/node.py npm
 
+# Where the interpreted run looks: the rules and what stands on them directly. The rest of the tests is about code that
+# is never compiled, and has been tested by then.
+RULES_TESTS := tests/core tests/games tests/bots \
+    $(patsubst %,tests/test_%.py,battery conformance golden interpreted)
+
+# What the checked run looks at: all that plays by compiled rules. Storage, settings and tools touch none.
+PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replays
+
+# The tests start hundreds of interpreters; without kept bytecode each compiles everything anew.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -57,12 +68,12 @@ test-browser: $(BUILT) $(CLIENT) $(BROWSER)
 test-compiled: $(BUILT)
 	@echo '== tests, compiled'
 	@$(BIN)/python -c 'import mikrokosmos as mk; mk.compiled() or print("(no compiler: these run interpreted too)")'
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --ignore=tests/web
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/web
 
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted, with branch coverage of core and games'
 	@rm -rf build/coverage && mkdir -p build/coverage
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) -m 'not campaign' --ignore=tests/server --ignore=tests/tools --ignore=tests/web
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
 	@$(BIN)/coverage combine --quiet
 	@$(BIN)/coverage report
 
@@ -77,7 +88,7 @@ checked: $(DEVELOP)
 	@cd build/checked && MIKROKOSMOS_CHECKED=1 $(abspath $(BIN))/python setup.py --quiet build_ext --inplace
 	@cd build/checked && export PYTHONPATH=$$PWD/src && $(abspath $(BIN))/python -c \
 	    'import os, mikrokosmos as mk; assert mk.compiled() and mk.__file__.startswith(os.getcwd()), "not a checked build"'
-	@cd build/checked && PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS) --ignore=tests/web
+	@cd build/checked && LONG_RUN=1 PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS) --dist worksteal $(PLAYED_TESTS)
 
 kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
 	@echo '== kills'
@@ -100,6 +111,9 @@ docs: $(BUILT) ## write the reference page, the index of rules, the settings and
 	@$(BIN)/python tools/rules_index.py
 	@$(BIN)/python tools/settings_table.py
 	@$(BIN)/python tools/wire_types.py
+
+screens: $(BUILT) $(CLIENT) $(BROWSER) ## pictures of every page and of both games, anew
+	@PYTHONPATH=tools:tests $(BIN)/python tools/screens.py --all
 
 boards: $(MAPS) ## draw the outlines of the four boards anew, and their pictures
 	@$(BIN)/python tools/outlines/draw.py --png docs/boards

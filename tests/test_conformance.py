@@ -6,6 +6,7 @@ from itertools import product
 
 import pytest
 
+import mikrokosmos as mk
 from kit.conformance import CHECKS, Case, Check
 from mikrokosmos.games.creation.content import TERRAINS
 
@@ -38,8 +39,11 @@ CREATION = [
     Case("creation", {"players": 2, "first": 1, "tiles": TILES}, reveals=SHOWN, label="creation-own-tiles"),
 ]
 
+SEEDS = 3 if mk.compiled() else 1
+"""Games of each case; an interpreted run follows a compiled one that has played them all."""
+
 CASES = [(case, seed) for case in TOY for seed in range(8)] + [
-    (case, seed) for case in SMALL_WORLD + CREATION for seed in range(3)
+    (case, seed) for case in SMALL_WORLD + CREATION for seed in range(SEEDS)
 ]
 
 

@@ -12,9 +12,10 @@ from kit.conformance import draw
 from mikrokosmos.bots import Adviser, Seat, bot
 from mikrokosmos.bots.roster import JUDGES, RANDOM
 
-GAMES = 12 if mk.compiled() else 1
+GAMES = 6
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("name", [*JUDGES, RANDOM])
 @pytest.mark.parametrize(("game", "players"), [("creation", 2), ("creation", 3), ("creation", 5), ("smallworld", 3)])
 def test_what_a_seat_cannot_know_changes_nothing(game: str, players: int, name: str) -> None:

@@ -70,8 +70,7 @@ class Player:
         """The next message; news changes the picture."""
         text = self.ws.receive_text()
         self.heard += text + "\n"
-        TOLD.validate_json(text, strict=True)
-        told = TOLD.dump_python(TOLD.validate_json(text))
+        told = TOLD.dump_python(TOLD.validate_json(text, strict=True))
         if told["type"] == "table":
             self.picture, self.seq = told["table"], told["seq"]
         if told["type"] == "news":

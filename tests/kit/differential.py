@@ -25,10 +25,13 @@ from mikrokosmos.core.playout import random_games
 
 PLAYERS = (2, 3, 4, 5)
 
-SEEDS = 75 if mk.compiled() else 6
+LONG = "LONG_RUN" in os.environ
+"""Whether this is the long run, which plays more games."""
+
+SEEDS = (75 if LONG else 25) if mk.compiled() else 6
 """Games for each number of players; an interpreted run follows a compiled one that has played them all."""
 
-PLAYOUTS = 100 if mk.compiled() else 20
+PLAYOUTS = (100 if LONG else 50) if mk.compiled() else 20
 """Random games in the engine, for each number of players."""
 
 LONG_LOOK = 7

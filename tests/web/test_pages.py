@@ -32,9 +32,7 @@ Visit = Callable[..., Visitor]
 def test_every_page_fits_a_phone_and_speaks_the_language(visit: Visit, language: str) -> None:
     visitor = visit(size=PHONE, language=language)
     for path in PAGES:
-        visitor.forgiven = (
-            "404" if path == "/nowhere" else ""
-        )
+        visitor.forgiven = "404" if path == "/nowhere" else ""
         page = visitor.go(path)
         page.wait_for_selector("h1")
         assert page.get_attribute("html", "lang") == language

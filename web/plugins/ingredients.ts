@@ -2,9 +2,8 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import type { PluginOption } from "vite";
 import { atlas } from "./atlas/index.ts";
-import { content } from "./content.ts";
-import { tiles } from "./tiles.ts";
+import { tables } from "./tables.ts";
 
 export function ingredients(): PluginOption[] {
-  return [content(), tiles(), svelte(), atlas()];
+  return [tables(), svelte(), atlas()];
 }

@@ -15,7 +15,7 @@ from mikrokosmos.games.creation.content import TERRAINS, box
 from mikrokosmos.games.creation.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
 
-EXAMPLES = 60 if mk.compiled() else 12
+EXAMPLES = 60 if mk.compiled() else 6
 
 TILES = {tile.id: tile for tile in box()}
 

@@ -28,8 +28,8 @@ Ability = tuple[str, str, str]
 
 KINDS = ("actions", "costs", "coins", "table")
 
-EAGERNESS = 16
-"""How many differences a word should show before it is looked at less and less often."""
+ENOUGH = 2
+"""A word that has made a difference so often is not looked at again; every word but needs to make one."""
 
 
 def words(row: Row) -> Iterator[str]:
@@ -144,7 +144,6 @@ class Census:
         self.looked: Counter[Ability] = Counter()
         self.changed: dict[str, Counter[Ability]] = {kind: Counter() for kind in KINDS}
         self.total: Counter[Ability] = Counter()
-        self.rng = random.Random(280)
 
     def game(self, race: str, power: str, players: int) -> SmallWorldState:
         """A game that seat 0 begins with this combo; everything else is left to chance."""
@@ -161,20 +160,23 @@ class Census:
 
     def play(self, state: SmallWorldState, move: int) -> None:
         """One move, looked at closely."""
-        self.look(Moment(state, move))
+        if abilities := self.wanted(state, move):
+            self.look(Moment(state, move), abilities)
         state.play(move)
 
-    def look(self, moment: Moment) -> None:
-        """Ask of the words in play what they changed; of those that have shown themselves, less often."""
-        players = moment.state.world.players
-        for row in sorted(in_play(moment.state, moment.move)):
-            for ability in words_of(row):
-                if self.rng.random() * (EAGERNESS + self.total[ability] ** 2) < EAGERNESS:
-                    self.looked[ability] += 1
-                    kind = moment.difference(poorer_world(players, ability))
-                    if kind is not None:
-                        self.changed[kind][ability] += 1
-                        self.total[ability] += 1
+    def wanted(self, state: SmallWorldState, move: int) -> list[Ability]:
+        """The words in play that have not made enough of a difference yet."""
+        rows = sorted(in_play(state, move))
+        return [ability for row in rows for ability in words_of(row) if self.total[ability] < ENOUGH]
+
+    def look(self, moment: Moment, abilities: list[Ability]) -> None:
+        """Ask of words what they changed."""
+        for ability in abilities:
+            self.looked[ability] += 1
+            kind = moment.difference(poorer_world(moment.state.world.players, ability))
+            if kind is not None:
+                self.changed[kind][ability] += 1
+                self.total[ability] += 1
 
     def table(self) -> str:
         """One line for each word."""

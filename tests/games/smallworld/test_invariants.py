@@ -14,7 +14,7 @@ from mikrokosmos.games.smallworld.content import box
 from mikrokosmos.games.smallworld.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
-EXAMPLES = 40 if mk.compiled() else 12
+EXAMPLES = 40 if mk.compiled() else 6
 
 BOX = box()
 

@@ -1,6 +1,6 @@
 /** What the client needs to know of a board besides its picture: where one clicks, and where pieces go. */
-import { depth, smooth, straight, type Point } from "./geometry";
-import type { Outline, Region } from "./outlines";
+import { depth, smooth, straight, type Point } from "./geometry.ts";
+import type { Outline, Region } from "./outlines.ts";
 
 /** The picture is so much larger than the land on every side: the frame. */
 export const MARGIN = 64;
@@ -70,7 +70,7 @@ export function ring(outline: Outline, region: Region): string {
     const walked = number > 0 ? points : [...points].reverse();
     return between.includes(0) ? straight(walked) : smooth(walked);
   });
-  return lines.map((line, i) => (i ? line.replace(/^M[-\d. ]+/, "") : line)).join("") + "Z";
+  return lines.map((line, i) => (i ? line.replace(/^M-?\d+ ?-?\d+/, "") : line)).join("") + "Z";
 }
 
 /** Eight directions; the symbols take the roomiest below, the number and the markers what is left. */

@@ -5,9 +5,9 @@
  */
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
-import { chart } from "./chart";
-import { land, type Theme } from "./land";
-import { readOutline, upright } from "./outlines";
+import { chart } from "./chart.ts";
+import { land, type Theme } from "./land.ts";
+import { readOutline, upright } from "./outlines.ts";
 
 const NAME = /^virtual:atlas\/([2-5])(-tall)?$/;
 const THEMES: readonly Theme[] = ["light", "dark"];

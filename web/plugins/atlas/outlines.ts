@@ -1,6 +1,7 @@
 /** A board as the package's data have it: what its regions are, and the shapes they have. */
 import { readFileSync } from "node:fs";
-import type { Point } from "./geometry";
+import { join } from "node:path";
+import type { Point } from "./geometry.ts";
 
 export type Terrain = "farmland" | "forest" | "hill" | "swamp" | "mountain" | "sea" | "lake";
 
@@ -41,11 +42,11 @@ interface FactData {
   regions: { id: number; terrain: Terrain; symbols: string[]; lost_tribe: boolean }[];
 }
 
-const BOARDS = new URL("../../../src/mikrokosmos/games/smallworld/boards/", import.meta.url);
+const BOARDS = join(import.meta.dirname, "../../../src/mikrokosmos/games/smallworld/boards");
 
 /** The board for so many players. */
-export function readOutline(players: number, folder: URL = BOARDS): Outline {
-  const read = (name: string): unknown => JSON.parse(readFileSync(new URL(name, folder), "utf8"));
+export function readOutline(players: number, folder = BOARDS): Outline {
+  const read = (name: string): unknown => JSON.parse(readFileSync(join(folder, name), "utf8"));
   return outline(
     players,
     read(`players${players}.json`) as FactData,

@@ -34,9 +34,9 @@ arena-rate = { $rate } her/s
 arena-written = { $json }, { $html }
 arena-title =
     { $game ->
-        [smallworld] Aréna: Small World
-        [creation] Aréna: Stvoření
-       *[other] Aréna: { $game }
+        [smallworld] Aréna hry Small World
+        [creation] Aréna hry Stvoření
+       *[other] Aréna hry { $game }
     }
 arena-rounded = Her bude { $games } místo { $asked }: každé rozdání se hraje { $each }krát, pro každý stůl a každé pořadí míst.
 arena-won-all = { $bot } vyhrává všechna střetnutí: Elo stojí na půlce hry, kterou má každá strana k dobru, a je dolní mezí.
@@ -66,7 +66,7 @@ arena-wins = Výhry
 arena-share = Podíl
 arena-interval = Interval 95 %
 arena-points = Body
-arena-spread = Rozptyl
+arena-spread = Odchylka
 arena-place = Pořadí
 arena-thinking = µs na rozhodnutí
 arena-percent = { $share } %

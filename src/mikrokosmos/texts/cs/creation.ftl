@@ -8,12 +8,12 @@ ask-example = push north 2
 
 action-push =
     { $side ->
-        [north] severní ukazatel ke sloupci { $line }, posunout dolů
-        [south] jižní ukazatel ke sloupci { $line }, posunout nahoru
-        [west] západní ukazatel k řadě { $line }, posunout doprava
-       *[east] východní ukazatel k řadě { $line }, posunout doleva
+        [north] přesunout severní ukazatel ke sloupci { $line }, posunout dolů
+        [south] přesunout jižní ukazatel ke sloupci { $line }, posunout nahoru
+        [west] přesunout západní ukazatel k řadě { $line }, posunout doprava
+       *[east] přesunout východní ukazatel k řadě { $line }, posunout doleva
     } a vzít si { $tile }
-action-god = ukázat svého boha a vzít si { $tile } (řada { $row }, sloupec { $column })
+action-god = ukázat svého boha a z řady { $row }, sloupce { $column } si vzít { $tile }
 action-place =
     položit na { $place }{ $turns ->
         [0] {""}
@@ -120,7 +120,7 @@ told-pushed =
         [west] řadu { $line } doprava
        *[east] řadu { $line } doleva
     } a bere si { $tile }.
-told-shown = Ukazuje boha ({ $god }) a bere si { $tile } (řada { $row }, sloupec { $column }).
+told-shown = Ukazuje boha ({ $god }) a z řady { $row }, sloupce { $column } si bere { $tile }.
 told-placed =
     Pokládá ho na { $place }{ $turns ->
         [0] .
@@ -197,7 +197,7 @@ table-god-hidden = Bůh: skrytý
 table-god-none = Zatím bez boha
 table-term = { $group } { $times } { $statues } = { $amount }
 legend-terrain = { $of } ({ $letter }: { $god })
-legend-statue = Písmeno je socha toho boha.
+legend-statue = Písmeno na dílku je socha toho boha.
 
 ## Seznamy
 

@@ -13,7 +13,7 @@ rule-creation-table-text =
     - Tři hromádky dílků lícem dolů. Je vidět, kolik jich zbývá, a nic víc.
     - Pro každého hráče [žeton boha](rule-creation-tokens), rozdaný tajně, a místo na svět.
 
-    Prvního hráče vylosujete, nebo ho určí hostitel.
+    První hráč se losuje, nebo ho určí hostitel.
 
 rule-creation-turn-title = Tah
 rule-creation-turn-text =
@@ -25,7 +25,7 @@ rule-creation-turn-text =
 
 rule-creation-markers-title = Ukazatele víry
 rule-creation-markers-text =
-    Na každé straně mapy stojí jeden ukazatel a žádný není ničí. Přesuň kterýkoli ze čtyř, i ten, který se hýbal naposled, k jiné řadě nebo sloupci na jeho straně.
+    Na každé straně mapy stojí jeden ukazatel a nepatří nikomu. Přesuň kterýkoli ze čtyř, i ten, který se hýbal naposled, k jiné řadě nebo sloupci na jeho straně.
 
     - Musí změnit místo.
     - Nesmí stát naproti ukazateli na protější straně. Jen na začátku proti sobě stojí.

@@ -85,7 +85,7 @@ rules-redeployment-title = Přeskupení vojsk
 rules-redeployment-text =
     Po dobývání přesuň žetony aktivního národa mezi jeho regiony, jak chceš; nemusí spolu sousedit. V každém zůstane aspoň jeden.
 
-    - Nic se teď neopouští, leda [Amazonkami](rule-race-amazons), když musejí.
+    - Nic se teď neopouští, jen [Amazonky](rule-race-amazons) někdy musejí.
     - Žetony aktivního národa a národa v úpadku se nikdy nemíchají.
     - Teď přicházejí noví [Kostlivci](rule-race-skeletons). Teď se také staví [tábory](rule-marker-camp), [hrdinové](rule-marker-hero) a [pevnost](rule-marker-fort).
 
@@ -184,16 +184,16 @@ rule-coins-text =
 
 rule-die-title = Kostka
 rule-die-text =
-    Tři její strany jsou prázdné, na ostatních je 1, 2 a 3. Hází se při [posledním pokusu](rules-attempt) a házejí s ní [Zuřiví](rule-power-berserk).
+    Tři její strany jsou prázdné, na ostatních je 1, 2 a 3. Hází se při [posledním pokusu](rules-attempt) a házejí jí [Zuřiví](rule-power-berserk).
 
 ## Krajiny a symboly
 
 rule-terrain-farmland-text =
-    Nese víc [Lidem](rule-race-humans) a méně stojí [jezdecké](rule-power-mounted) národy.
+    Nese víc [Lidem](rule-race-humans) a pro [jezdecké](rule-power-mounted) národy je levnější.
 rule-terrain-forest-text =
     Nese víc [lesním](rule-power-forest) národům.
 rule-terrain-hill-text =
-    Nesou víc [kopcovým](rule-power-hill) národům a méně stojí [jezdecké](rule-power-mounted).
+    Nesou víc [kopcovým](rule-power-hill) národům a pro [jezdecké](rule-power-mounted) jsou levnější.
 rule-terrain-swamp-text =
     Nesou víc [bahenním](rule-power-swamp) národům.
 rule-terrain-mountain-text =
@@ -203,7 +203,7 @@ rule-terrain-sea-text =
 rule-terrain-lake-text =
     Jezero dobývají jen [mořské](rule-power-seafaring) národy. Jeho břeh je pobřeží, ale ne [vstup](rule-edge).
 rule-symbol-cavern-text =
-    Méně stojí [podzemní](rule-power-underworld) národy a vede je do každé jiné jeskyně.
+    Pro [podzemní](rule-power-underworld) národy je levnější a vede je do každé jiné jeskyně.
 rule-symbol-magic-text =
     Nese víc [Kouzelníkům](rule-race-wizards).
 rule-symbol-mine-text =
@@ -398,9 +398,9 @@ rule-marker-camp-text =
 rule-marker-hole-text =
     Dělá ze svého regionu [chráněný](rule-protected), dokud ho [Hobiti](rule-race-halflings) neopustí nebo nepřejdou do úpadku.
 rule-marker-hero-text =
-    Dělá ze svého regionu [chráněný](rule-protected), dokud nejde dál. [Hrdinné](rule-power-heroic) národy mají dva.
+    Dělá ze svého regionu [chráněný](rule-protected), dokud se nepřesune. [Hrdinné](rule-power-heroic) národy mají dva.
 rule-marker-dragon-text =
-    Dělá ze svého regionu [chráněný](rule-protected), dokud neletí dál. Přichází se schopností [Vládci draků](rule-power-dragon_master).
+    Dělá ze svého regionu [chráněný](rule-protected), dokud neodletí. Přichází se schopností [Vládci draků](rule-power-dragon_master).
 
 ## Souhrnná karta k vytištění
 

@@ -352,7 +352,7 @@ people-line =
 lost-tribe = Zapomenutý kmen
 spot = { $region } ({ $terrain })
 place-tribe = { $region } ({ $terrain }, Zapomenutý kmen)
-place-held = { $region } [{ $terrain }; { $tokens } × { $holder }]
+place-held = { $region } [{ $terrain }; { $holder }: { $tokens }]
 marker-count = { $of } × { $count }
 
 terrain-farmland = rolnická půda

@@ -9,25 +9,232 @@ way-new = Nový stůl
 way-lobby = Stoly
 way-mine = Moje hry
 way-rules = Pravidla
+way-editions = V čem se tvoje pravidla liší
+way-about = O hře
 choose-language = Jazyk
-choose-light = Světlý, nebo tmavý
+choose-light = Světlý, nebo tmavý vzhled
+more = Víc
+lost-title = Tady nic není
+lost-home = Na první stránku
 
 refused-no-connection = Server teď není dostupný. Tvoje hra je v bezpečí; zkus to za chvíli.
 refused-unknown = Nepovedlo se to. Zkus to znovu.
 
-## U stolu
+## Hry a boti
 
+game-smallworld = Small World
+game-smallworld-text = Veď národ s podivnou schopností mapou, která je pro všechny příliš malá. Až bude mít nejlepší léta za sebou, pusť ho a vyber si další.
+game-creation = Stvoření
+game-creation-text = Posuň řadu společné mapy, vezmi si dílek, který vypadne, a slož z devíti dílků svět, který potěší tvého tajného boha.
+bot-random = Hází mincí
+bot-random-text = Volí náhodně
+bot-novice = Začátečník
+bot-novice-text = Hraje rozumně, vidí málo
+bot-adept = Znalec
+bot-adept-text = Dobrý hráč
+bot-greedy = Mistr
+bot-greedy-text = Nejsilnější
+
+## První stránka
+
+home-title = Malé světy, velké sváry
+home-text = Dvě deskové hry ve tvém prohlížeči: proti poctivým botům, všichni u jedné obrazovky, nebo s přáteli na dálku. Kostky, které si můžeš ověřit, a hry, které se nikdy neztratí.
+home-going-on = Hrát dál
+choose-players = Hráči
+choose-bots = Protivníci
+choose-game = Hra
+play-now = Hrát { $game }
+home-screen = Všichni u jedné obrazovky
+home-screen-text = Podávejte si zařízení; tajemství zůstanou za oponou.
+home-friends = S přáteli online
+home-friends-text = Připrav stůl a pošli odkaz.
+home-lobby = Otevřené stoly
+home-lobby-text = Sedni si k lidem, které ještě neznáš, nebo se dívej.
+home-rules = Pravidla
+home-rules-text = Obě hry, prostými slovy, s každým národem a každou schopností.
+join-label = Poslal ti někdo odkaz?
+join-example = https://…/tables/…
+join = Vstoupit
+join-wrong = Tohle není odkaz na stůl. Vypadá jako https://…/tables/… a může končit klíčem za #.
+name-guest = Nová tvář
+your-name = Tvoje jméno
+name-keep = Uložit
+
+## Nový stůl
+
+new-title = Nový stůl
+new-seats = Kdo kde sedí
+new-customs = Zvyky stolu
+new-public = Každý smí tento stůl najít a dívat se
+new-hints = Boti smějí radit
+new-random-first = Kdo začne, určí náhoda
+new-open-coins = Všechny mince leží odkryté
+new-clock = Čas na tah
+clock-0 = jak dlouho chceš
+clock-60 = minuta
+clock-180 = tři minuty
+clock-600 = deset minut
+clock-86400 = den
+clock-hours =
+    { $hours ->
+        [one] { $hours } hodina
+        [few] { $hours } hodiny
+        [many] { $hours } hodiny
+       *[other] { $hours } hodin
+    }
+clock-left =
+    { $seconds ->
+        [one] zbývá { $seconds } sekunda
+        [few] zbývají { $seconds } sekundy
+        [many] zbývá { $seconds } sekundy
+       *[other] zbývá { $seconds } sekund
+    }
+new-begin = Začít hru
+new-make = Připravit stůl
+seat-number = Místo { $number }
+seat-me = Já
+seat-friend = Někdo další u této obrazovky
+seat-friend-name = Jméno toho, kdo sedí na místě { $number }
+seat-open = Kdo přijde
+seat-bots = Bot
 seat-you = ty
 seat-other = Hráč { $number }
-between-terms = {", "}
 
+## Seznamy stolů
+
+lobby-title = Stoly
+lobby-open = Čekají na hráče
+lobby-playing = Už se hraje: přijď se podívat
+lobby-none = Teď nikdo nečeká.
+lobby-make = Připrav si vlastní stůl.
+mine-title = Moje hry
+mine-nobody = Řekni své jméno a tvoje hry se tu budou uchovávat.
+mine-going-on = Rozehrané
+mine-none = Žádná hra neběží.
+mine-begin = Začni nějakou.
+mine-finished = Dohrané
+mine-replays = Záznamy, které sdílíš
+replay-remove = Přestat sdílet
+status-open =
+    { $open ->
+        [0] může se začít
+        [one] { $open } volné místo
+        [few] { $open } volná místa
+        [many] { $open } volného místa
+       *[other] { $open } volných míst
+    }
+status-playing = hraje se
+status-over = dohráno
+status-abandoned = zrušeno
+
+## Před hrou
+
+invited-title = Máš pozvání
+invited-text = Řekni, jak ti máme říkat, a pojď dál.
+anteroom-beginning = Hra začíná…
+anteroom-name = Než si sedneš, řekni své jméno; dívat se můžeš i bez něj.
+anteroom-seats-open = Hra může začít, až bude každé místo obsazené. Boti si rádi přisednou.
+anteroom-wait = Hru začne ten, kdo stůl založil.
+anteroom-invite = Pozvat ostatní
+anteroom-invite-text = Kdo má odkaz, může k tomuto stolu přijít a sednout si.
+anteroom-make-link = Vytvořit odkaz
+anteroom-give-up = Zrušit tento stůl
+sit = Sednout si
+sit-friend = Někdo další u této obrazovky
+get-up = Vstát
+clear-seat = Uvolnit místo
+seat-bot-label = Bot pro místo { $number }
+seat-bot-choose = Dát ho botovi…
+start = Začít hru
+link = Odkaz
+copy = Kopírovat
+copied = Zkopírováno.
+dice-promise = Slib o kostkách
+dice-promise-text = Toto číslo zapečetí kostky, dřív než si kdo sedne. Každé zařízení přidá své číslo a po hře si to tvoje může ověřit každý hod.
+
+## U stolu
+
+between-terms = {", "}
+table-abandoned = Tento stůl byl zrušen, než hra začala.
+your-turn = Jsi na tahu
+connection-lost = Připojování…
+rematch-go = K další hře
 curtain-title = Na tahu je { $who }
 curtain-text = Předej zařízení dál. Teď se ukáže, co smí vidět jen { $who }.
 curtain-take = { $who } jsem já
+missed =
+    { $count ->
+        [one] Co se stalo bez tebe: { $count } tah.
+        [few] Co se stalo bez tebe: { $count } tahy.
+        [many] Co se stalo bez tebe: { $count } tahu.
+       *[other] Co se stalo bez tebe: { $count } tahů.
+    }
+missed-watch = Přehrát
+missed-dismiss = Teď ne
+menu = Menu
+menu-back = Zpět ke stolu
+menu-rules = Pravidla hry
+menu-replay = Přehrát od začátku
+menu-record = Uložit záznam
+menu-hand-over = Ať za mě hraje bot
+menu-take-back = Vzít si místo zpět
+menu-device = Hrát dál z jiného zařízení
+menu-theme = Vzhled
+menu-pace = Pohyb
+menu-notify = Upozornit, až budu na tahu
+theme-auto = podle zařízení
+theme-light = světlý
+theme-dark = tmavý
+pace-0 = žádný
+pace-1 = klidný
+pace-2 = rychlý
 
-connection-lost = Připojování…
-start = Začít
+## Po hře
 
-bot-random = Jak to padne
-bot-greedy = Chamtivec
-bot-adept = Znalec
+ending-won =
+    { $count ->
+        [1] Vítězství: { $who }
+       *[other] Společné vítězství: { $who }
+    }
+ending-again = Hrát znovu
+ending-look = Podívat se na mapu
+ending-show = Ukázat výsledek
+ending-replay = Přehrát znovu
+ending-share = Sdílet záznam
+ending-course = Body, tah za tahem
+ending-sources = Odkud přišly mince
+ending-deeds =
+    Dobyto: { $taken ->
+        [one] { $taken } region
+        [few] { $taken } regiony
+        [many] { $taken } regionu
+       *[other] { $taken } regionů
+    }, ztraceno: { $lost }.
+chart-label = Body všech hráčů, tah za tahem
+chart-turns = tahy
+source-active = Regiony
+source-declined = Regiony v úpadku
+source-income = Navíc
+source-spoils = Dobývání
+source-stipend = Každý tah
+source-windfall = Jednou
+source-earns = Další žetony
+source-price = Zaplaceno za kombinace
+source-found = Nalezeno na kombinacích
+source-of = { $reason }: { $name }
+dice-title = Kostky
+dice-none = Tato hra se hrála bez zapečetěných kostek.
+dice-hidden = Semínko ještě není ukázané, takže kostky zatím ověřit nejde.
+dice-proved =
+    Tvůj prohlížeč ověřil { $rolls ->
+        [one] { $rolls } hod
+        [few] { $rolls } hody
+        [many] { $rolls } hodu
+       *[other] { $rolls } hodů
+    }: nikdo na nich nic nezměnil.
+dice-false = Hod { $roll } není ten, který na zapečetěných kostkách padl. Někdo ho změnil.
+dice-broken-promise = Semínko není to, které bylo před hrou slíbeno.
+dice-details = Čísla za tím vším
+dice-commitment = Slíbeno před hrou
+dice-seed = Semínko, ukázané po hře
+dice-nonces = Přidalo každé místo

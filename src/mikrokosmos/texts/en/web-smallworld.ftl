@@ -51,6 +51,7 @@ prompt-spare-fort = You may build a fortress, or finish.
 prompt-placed = Everything is in place: finish your turn.
 prompt-peace = Choose a player to be at peace with until your next turn, or nobody.
 prompt-last-word = Your turn is scored: go into decline now, or stay.
+prompt-moment = One moment…
 prompt-over = The game is over.
 prompt-shared = The game is over, and the victory is shared.
 prompt-won = You have won!
@@ -131,7 +132,6 @@ button-hint-off = Hide hints
 button-skip = Skip
 button-even = Even out
 button-reset = All back
-button-back = One step back
 button-finish = Finish turn
 button-peace = Peace with { $who }
 decline-sure = Your { $race } go into decline: they keep one token a region, and you choose a new people next turn.
@@ -195,9 +195,9 @@ players-none = no people yet
 players-declined = { $race }, in decline
 players-pact = at peace with { $other }
 players-first = plays first
-order = When my tokens are driven out
-order-spread = spread them evenly
-order-nearest = send them against the attacker
+order = My tokens driven out:
+order-spread = spread evenly
+order-nearest = face the attacker
 order-ask = ask me
 
 column-title = Peoples to choose from
@@ -241,3 +241,66 @@ hints-title = A bot would
 ending-title = The game is over
 ending-winner = winner
 ending-close = See the board
+
+## What the words of a race or a power do, in a few words each: `n` is the word’s number, `kinds` the kinds of region it names
+
+brief-between = {"; "}
+brief-nothing = there are many of them
+brief-income = +1 coin for each { $kinds }
+brief-income_lasts = in decline too
+brief-stipend =
+    { $n ->
+        [one] +1 coin every turn
+       *[other] +{ $n } coins every turn
+    }
+brief-windfall =
+    { $n ->
+        [one] 1 coin, once
+       *[other] { $n } coins, once
+    }
+brief-spoils =
+    { $n ->
+        [one] +1 coin
+       *[other] +{ $n } coins
+    } per non-empty region taken
+brief-discount = one token less for any { $kinds }
+brief-discount_beside = one token less beside its { $kinds }
+brief-enters_anywhere = enters anywhere
+brief-flies = attacks however far away
+brief-sails = takes seas and lakes
+brief-tunnels = caverns are neighbours
+brief-raiders =
+    { $n ->
+        [one] 1 token is
+       *[other] { $n } tokens are
+    } for conquests only
+brief-recruits_per =
+    { $n ->
+        [one] a new token for each non-empty region taken
+       *[other] a new token per { $n } non-empty regions taken
+    }
+brief-unbroken = loses no tokens
+brief-marches = conquers on in decline
+brief-endures = an extra race in decline
+brief-stout = may decline at a turn’s end
+brief-lairs = lairs: +1 defence everywhere
+brief-holes =
+    { $n ->
+        [one] a region nobody can take
+       *[other] { $n } regions nobody can take
+    }
+brief-camps =
+    { $n ->
+        [one] an encampment: +1 defence
+       *[other] { $n } encampments: +1 defence each
+    }
+brief-heroes =
+    { $n ->
+        [one] a hero whose region nobody can take
+       *[other] { $n } heroes whose regions nobody can take
+    }
+brief-forts = builds fortresses: +1 defence, +1 coin
+brief-dragons = its dragon takes a region with one token
+brief-converts = turns lone enemy tokens
+brief-berserk = rolls before each conquest
+brief-pact = peace with one opponent

@@ -229,3 +229,113 @@ dice-details = I numeri che ci stanno dietro
 dice-commitment = Promesso prima della partita
 dice-seed = Seme, mostrato dopo la partita
 dice-nonces = Aggiunti da ogni posto
+
+## La mappa
+
+board-label = La mappa
+board-loading = La mappa si srotola…
+board-zoom = Grandezza della mappa
+board-closer = Più vicino
+board-farther = Più lontano
+board-whole = Tutta la mappa
+
+## Leggere le regole
+
+reading-title = Le regole
+reading-cover = Le regole
+reading-contents = Indice
+reading-search = Cerca qualcosa
+reading-found =
+    { $count ->
+        [0] Niente su “{ $query }”
+        [one] { $count } punto
+       *[other] { $count } punti
+    }
+reading-link = Link a “{ $title }”
+reading-tokens =
+    { $count ->
+        [one] { $count } segnalino
+       *[other] { $count } segnalini
+    }
+reading-turn = Altri capitoli
+reading-before = Prima: { $title }
+reading-after = Dopo: { $title }
+reading-shelf = Tutte le regole
+reading-editions = Se il tuo regolamento dice altro
+reading-editions-what = Quattro edizioni di Small World a confronto, e come giochiamo noi.
+reading-sheet = Riassunto da stampare
+reading-sheet-smallworld = Small World in breve
+reading-sheet-creation = Creazione in breve
+reading-sheet-what = Una pagina da stampare e mettere accanto alla mappa.
+reading-about = Su Mikrokosmos
+reading-about-what = Che cos’è, perché i suoi dadi sono onesti, e chi ringraziamo.
+
+editions-mine = Quale regolamento conosci?
+editions-all = Tutti e quattro
+editions-uk = Ucraino, 2024
+editions-it = Italiano, 2014
+editions-cs = Ceco, 2009
+editions-zh = Cinese
+editions-topics =
+    { $count ->
+        [one] { $count } argomento
+       *[other] { $count } argomenti
+    }
+editions-rules = Le regole di Small World
+
+reading-print = Stampa
+reading-whole = Tutte le regole
+
+lost-text = Nessuno ha mai messo questo posto sulla mappa, oppure è sprofondato in mare. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
+
+## Informazioni
+
+about-title = Su Mikrokosmos
+about-what-title = Che cos’è
+about-what = Due giochi da tavolo su mondi troppo piccoli, o ancora da creare: Small World e Creazione. Si gioca contro amici o bot, su uno schermo o su tanti, in cinque lingue.
+about-bots = Al tavolo i bot non sanno più di te. Non vedono i tuoi segreti e non sanno che cosa mostreranno i dadi.
+about-dice-title = Dadi onesti
+about-dice-promise = Prima che una partita cominci, il server pensa un numero segreto e ne pubblica l’impronta: dall’impronta nessuno ricava il numero, ma nessuno può più nemmeno cambiarlo.
+about-dice-share = Poi il tuo browser aggiunge un numero casuale suo. Ogni tiro, ogni mescolata e tutto ciò che si distribuisce derivano da questi numeri, con una ricetta che chiunque può leggere.
+about-dice-check = Quando la partita è finita, il numero segreto viene mostrato. Chi vuole può controllare che corrisponda all’impronta e che tutto ciò che è uscito ne derivi. Un replay lo fa da sé e dice “dadi verificati”.
+about-dice-limits = Questo prova che nulla è stato cambiato a partita cominciata. Non prova che nessuno sapesse: chi gestisce il server avrebbe potuto guardare avanti. Gioca dunque con persone di cui ti fidi, come con i dadi veri.
+about-thanks-title = Grazie
+about-icons = Gli emblemi, con licenza CC BY 3.0, vengono da https://game-icons.net e quelli usati qui li hanno disegnati:
+about-icons-by = { $author }: { $icons }
+about-icons-changed = Li mostriamo nei nostri colori, per il resto così come sono.
+about-fonts = Caratteri
+about-libraries = Fatto con
+about-credit = { $by }, { $licence }
+about-own-title = Che cosa è nostro e che cosa no
+about-own = Mappe, immagini, testi e tessere di Creazione sono stati fatti per questa edizione. Le regole sono raccontate con parole nostre.
+about-publishers = Small World e Creazione sono giochi di altri autori ed editori; i nomi appartengono a loro. Questa è un’edizione indipendente e non ufficiale. Non è né realizzata né approvata da chi pubblica i giochi in scatola. Se questi giochi ti piacciono, compra le scatole: niente è come il cartone.
+
+## Replay
+
+replay-of = { $game }, da rivedere
+replay-loading = La partita si carica…
+replay-leave = Esci dal replay
+replay-player = Lettore
+replay-scrubber = Punto della partita
+replay-at =
+    { $turn ->
+        [none] Passo { $step } di { $steps }
+       *[yes] Round { $round }, { $who } · passo { $step } di { $steps }
+    }
+replay-play = Avvia
+replay-pause = Pausa
+replay-forward = Un passo avanti
+replay-back = Un passo indietro
+replay-turn-forward = Al turno successivo
+replay-turn-back = Al turno precedente
+replay-speed = Velocità: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Con gli occhi di chi
+replay-audience = Pubblico
+replay-proved = Dadi verificati
+replay-disproved = Dadi non verificati
+replay-share = Condividi questo replay
+replay-share-text = Chi ha questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
+replay-close = Chiudi
+replay-open = Apri una registrazione
+replay-no-record = non è la registrazione di una partita

@@ -34,9 +34,9 @@ arena-rate = { $rate } партій/с
 arena-written = { $json }, { $html }
 arena-title =
     { $game ->
-        [smallworld] Арена: «Маленький світ»
-        [creation] Арена: «Створення світу»
-       *[other] Арена: { $game }
+        [smallworld] Арена гри «Маленький світ»
+        [creation] Арена гри «Створення світу»
+       *[other] Арена гри { $game }
     }
 arena-rounded =
     Партій буде { $games } замість { $asked }: кожну роздачу грають { $each ->

@@ -98,7 +98,7 @@ edition-misprints-title = Пропущені й переплутані влас�
 edition-misprints-text =
     - Китайське: підприємливих немає (верхові є двічі), а в лісових — слова болотяних.
 
-    У [підприємливих](rule-power-merchant) і [лісових](rule-power-forest) ми граємо так, як в інших трьох.
+    За [підприємливих](rule-power-merchant) і [лісових](rule-power-forest) ми граємо так, як в інших трьох виданнях.
 
 edition-first-title = Хто починає
 edition-first-text =

@@ -107,7 +107,7 @@ rule-creation-options-text =
 
 rule-creation-gods-title = Місцевості й боги
 rule-creation-gods-text =
-    У кожної з п’яти місцевостей є бог. Місцевість дає очки завдяки статуям свого бога, а [жетон бога](rule-creation-tokens) бере плитку з тим або з тим.
+    У кожної з п’яти місцевостей є бог. Місцевість дає очки завдяки статуям свого бога, а [жетон бога](rule-creation-tokens) дає взяти плитку зі статуєю бога або з його місцевістю.
 
 rule-terrain-blossom-text = Її бог — [Меліві](rule-god-blossom).
 rule-terrain-ember-text = Її бог — [Жаро](rule-god-ember).

@@ -353,7 +353,7 @@ people-line =
 lost-tribe = забуте плем’я
 spot = { $region } ({ $terrain })
 place-tribe = { $region } ({ $terrain }, забуте плем’я)
-place-held = { $region } [{ $terrain }; { $tokens } × { $holder }]
+place-held = { $region } [{ $terrain }; { $holder }: { $tokens }]
 marker-count = { $of } × { $count }
 
 terrain-farmland = ниви

@@ -205,3 +205,104 @@ dice-details = 背后的数
 dice-commitment = 开局前的承诺
 dice-seed = 终局后公布的种子
 dice-nonces = 各座位加入的数
+
+## 版图
+
+board-label = 版图
+board-loading = 正在展开版图……
+board-zoom = 地图大小
+board-closer = 拉近
+board-farther = 拉远
+board-whole = 整张地图
+
+## 阅读规则
+
+reading-title = 规则
+reading-cover = 规则
+reading-contents = 目录
+reading-search = 查找
+reading-found =
+    { $count ->
+        [0] 没有关于“{ $query }”的内容
+       *[other] { $count } 处
+    }
+reading-link = “{ $title }”的链接
+reading-tokens = { $count } 个标志
+reading-turn = 其他章节
+reading-before = 上一章：{ $title }
+reading-after = 下一章：{ $title }
+reading-shelf = 全部规则
+reading-editions = 与你的规则书有何不同
+reading-editions-what = 比较《小小世界》的四个版本，以及我们的玩法。
+reading-sheet = 可打印的速查表
+reading-sheet-smallworld = 小小世界速查
+reading-sheet-creation = 创世速查
+reading-sheet-what = 一页纸，打印出来放在版图旁。
+reading-about = 关于 Mikrokosmos
+reading-about-what = 这是什么，骰子为何公平，以及我们感谢谁。
+
+editions-mine = 你熟悉哪本规则书？
+editions-all = 全部四种
+editions-uk = 乌克兰文版，2024
+editions-it = 意大利文版，2014
+editions-cs = 捷克文版，2009
+editions-zh = 中文版
+editions-topics = { $count } 个话题
+editions-rules = 小小世界的规则
+
+reading-print = 打印
+reading-whole = 全部规则
+
+lost-text = 这个地方没有人绘过地图，或者已经沉入海底。也许是地址打错了，也许是桌子不在了。
+
+## 关于
+
+about-title = 关于 Mikrokosmos
+about-what-title = 这是什么
+about-what = 两款桌游，世界太小的《小小世界》和世界有待创造的《创世》。与朋友或机器人对战，同屏或异地，五种语言。
+about-bots = 机器人在桌上知道的并不比你多。它们看不到你的秘密，也不知道骰子会掷出什么。
+about-dice-title = 公平的骰子
+about-dice-promise = 开局之前，服务器想好一个秘密的数，并公布它的指纹：从指纹谁也推不出这个数，但这个数也再不能更改。
+about-dice-share = 然后你的浏览器加上一个自己的随机数。每次掷骰、洗牌和发放都由这些数得出，方法人人都可以查阅。
+about-dice-check = 终局之后，秘密的数会公布。谁愿意都可以查验它与指纹相符，而且所有结果都由它得出。回放会自动查验，并显示“骰子已验证”。
+about-dice-limits = 这证明开局之后没有任何改动，但不能证明没有人事先知道：运行服务器的人可能提前看过。所以请与信得过的人玩，就像用真骰子一样。
+about-thanks-title = 致谢
+about-icons = 图标取自 https://game-icons.net 网站，依知识共享署名 3.0 许可使用。这里用到的图标作者是：
+about-icons-by = { $author }：{ $icons }
+about-icons-changed = 我们换上了自己的颜色，其余保持原样。
+about-fonts = 字体
+about-libraries = 所用软件
+about-credit = { $by }，{ $licence }
+about-own-title = 哪些是我们的，哪些不是
+about-own = 地图、图画、文字和《创世》的板块是为这个版本制作的。规则用我们自己的话讲述。
+about-publishers = 《小小世界》和《创世》是其他作者和出版商的游戏，名称归他们所有。这是独立的非官方版本，既不是实体游戏的出版商制作的，也未经他们认可。如果你喜欢这些游戏，请购买实体版：纸板的手感无可替代。
+
+## 回放
+
+replay-of = { $game }回放
+replay-loading = 正在读取对局……
+replay-leave = 离开回放
+replay-player = 播放器
+replay-scrubber = 对局进度
+replay-at =
+    { $turn ->
+        [none] 第 { $step }/{ $steps } 步
+       *[yes] 第 { $round } 轮，{ $who } · 第 { $step }/{ $steps } 步
+    }
+replay-play = 播放
+replay-pause = 暂停
+replay-forward = 前进一步
+replay-back = 后退一步
+replay-turn-forward = 下一回合
+replay-turn-back = 上一回合
+replay-speed = 速度：{ $speed } ×
+replay-times = { $speed } ×
+replay-eyes = 以谁的视角
+replay-audience = 观众
+replay-proved = 骰子已验证
+replay-disproved = 骰子未验证
+replay-share = 分享这份回放
+replay-share-text = 拿到链接的人都可以观看这一局。在“我的对局”里可以停止分享。
+replay-close = 关闭
+replay-open = 打开记录
+replay-no-record = 不是对局记录

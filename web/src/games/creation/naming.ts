@@ -2,18 +2,18 @@
 import type { Naming, Words } from "../../texts/words";
 import { cellOf } from "./lines";
 import { type Tile, type Tiles } from "./tiles";
-import type { CreationView, Side, Terrain } from "./view";
+import type { CreationView, GodSeen, Side, Terrain } from "./view";
 
 /** A place of a world by column and row, as in chess; the first tile lies at c3. */
 export function placeName(x: number, y: number): string {
   return `${"abcde"[x + 2] ?? "?"}${y + 3}`;
 }
 
-/** A tile in words: its squares, and its statue. */
-export function tileName(words: Words, tile: Tile): string {
+/** The squares of a tile in words. */
+function squaresIn(words: Words, tile: Tile): string {
   const counts = new Map<Terrain, number>();
   for (const terrain of tile.squares) counts.set(terrain, (counts.get(terrain) ?? 0) + 1);
-  const squares = [...counts]
+  return [...counts]
     .map(([terrain, count]) =>
       words.text(count === 1 ? "tile-square" : "tile-squares", {
         of: words.text(`terrain-${terrain}`),
@@ -21,8 +21,13 @@ export function tileName(words: Words, tile: Tile): string {
       }),
     )
     .join(words.text("between-squares"));
-  if (tile.statue === null) return words.text("tile-name", { id: tile.id, squares });
-  return words.text("tile-statue", { id: tile.id, squares, god: words.text(`god-${tile.statue}`) });
+}
+
+/** A tile as one would call it who sees it: without its id. */
+export function tilePlain(words: Words, tile: Tile): string {
+  const squares = squaresIn(words, tile);
+  if (tile.statue === null) return words.text("tile-plain", { squares });
+  return words.text("tile-plain-statue", { squares, god: words.text(`god-${tile.statue}`) });
 }
 
 /** Ids become names; numbers of cells become rows and columns; a push says what falls off. */
@@ -36,7 +41,7 @@ export function naming(tiles: Tiles): Naming {
     else if (tile === null && typeof side === "string" && typeof line === "number")
       tile = view.map?.[cellOf({ side: side as Side, line }, 2)] ?? null;
     const found = tile === null ? undefined : tiles.get(tile);
-    named["tile"] = found ? tileName(words, found) : "";
+    named["tile"] = found ? tilePlain(words, found) : "";
     if (typeof cell === "number") {
       named["row"] = Math.floor((cell - 1) / 3) + 1;
       named["column"] = ((cell - 1) % 3) + 1;
@@ -51,4 +56,12 @@ export function naming(tiles: Tiles): Naming {
     if (typeof statues === "number") named["statues"] = words.text("count-statue", { count: statues });
     return named;
   };
+}
+
+/** A god token as far as one may know it. */
+export function godLabel(words: Words, god: GodSeen, mine: boolean): string {
+  if (god.god === null) return words.text(god.dealt ? "god-hidden" : "god-none");
+  const name = { god: words.text(`god-${god.god}`) };
+  if (god.shown) return words.text("god-yours-shown", name);
+  return words.text(mine ? "god-yours" : "god-of", name);
 }

@@ -5,6 +5,8 @@ import type { Terrain } from "./view";
 /** A tile is so many units wide. */
 export const TILE = 100;
 const HALF = TILE / 2;
+/** How round its corners are. */
+const ROUND = 6;
 
 export interface Field {
   readonly terrain: Terrain;
@@ -57,7 +59,7 @@ export function paint(tile: Tile): Painting {
     // Clockwise: the arm before the corner is left outwards, the one behind it is followed inwards.
     const [out, into] = [arms[(corner + 3) % 4] as Arm, arms[corner] as Arm];
     const [x, y] = MIDDLES[corner] ?? [HALF, HALF];
-    const path = `M${at(centre)}${out.outwards}L${at(corners[corner] ?? centre)}L${at(into.end)}${into.inwards}Z`;
+    const path = `M${at(centre)}${out.outwards}${rounded(corners[corner] ?? centre)}L${at(into.end)}${into.inwards}Z`;
     return { terrain, path, drawing: Math.floor(chance() * DRAWINGS), x, y };
   });
   const borders = arms
@@ -90,6 +92,15 @@ class Arm {
     this.inwards = `C${at(near)} ${at(deep)} ${at(centre)}`;
     this.outwards = `C${at(deep)} ${at(near)} ${at(end)}`;
   }
+}
+
+/** Around a corner of the tile, clockwise. */
+function rounded([x, y]: Point): string {
+  const [right, low] = [x > 0, y > 0];
+  // Towards the corner along the edge that comes first, and away along the next.
+  const first: Point = right === low ? [x, low ? y - ROUND : y + ROUND] : [right ? x - ROUND : x + ROUND, y];
+  const second: Point = right === low ? [right ? x - ROUND : x + ROUND, y] : [x, low ? y - ROUND : y + ROUND];
+  return `L${at(first)}Q${at([x, y])} ${at(second)}`;
 }
 
 const at = ([x, y]: Point): string => `${Math.round(x * 10) / 10},${Math.round(y * 10) / 10}`;

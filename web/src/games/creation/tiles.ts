@@ -21,7 +21,7 @@ interface Entry {
 /** The tiles of a game by id: those of the box, or the own ones among its options. */
 export function tilesOf(options: Json): Tiles {
   const own = options["tiles"] as { readonly tile?: readonly Entry[] } | undefined;
-  return new Map((own?.tile ?? BOX).map((entry) => [entry.id, tile(entry)]));
+  return new Map((own?.tile ?? BOX.tile).map((entry) => [entry.id, tile(entry)]));
 }
 
 function tile(entry: Entry): Tile {

@@ -25,6 +25,8 @@ export interface RegionChoice {
 }
 
 export interface Grouped {
+  /** How many there are. */
+  readonly size: number;
   /** Everything that can be done in a region, the likeliest first. */
   readonly regions: ReadonlyMap<number, readonly RegionChoice[]>;
   readonly picks: ReadonlyMap<number, Choice>;
@@ -50,7 +52,7 @@ export function grouped(choices: readonly Choice[]): Grouped {
   }
   const rank = (one: RegionChoice) => BY_REGION.indexOf(one.deed);
   for (const here of regions.values()) here.sort((one, other) => rank(one) - rank(other));
-  return { regions, picks, allies, plain };
+  return { size: choices.length, regions, picks, allies, plain };
 }
 
 /** Whether giving up regions is possible beside other things, so that it needs a switch of its own. */

@@ -32,6 +32,8 @@ export interface Step {
   readonly die: number | null;
   readonly earning: Earning | null;
   readonly duration: number;
+  /** What is to be said of it. */
+  readonly event: Event | null;
   /** Regions that look as they will at the end, once this step is over. */
   readonly settles: ReadonlySet<number>;
 }
@@ -56,6 +58,7 @@ interface Draft {
   die: number | null;
   earning: Earning | null;
   duration: number;
+  event: Event | null;
   touches: Set<number>;
 }
 
@@ -105,6 +108,7 @@ function groups(events: readonly Event[]): Event[][] {
 function draft(group: readonly Event[], at: number, before: SmallWorldView, after: SmallWorldView): Draft {
   const scene = new Scene(at, before, after);
   for (const event of group) scene.tell(event);
+  scene.draft.event = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
   return scene.draft;
 }
 
@@ -118,6 +122,7 @@ class Scene {
     die: null,
     earning: null,
     duration: 0,
+    event: null,
     touches: new Set(),
   };
   private row = 0;

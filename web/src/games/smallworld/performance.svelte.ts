@@ -9,6 +9,8 @@ export class Performance {
   lifted = $state.raw<ReadonlyMap<number, number>>(new Map());
   /** The die that rolls; null when none does. */
   die = $state<number | null>(null);
+  /** What is happening. */
+  event = $state.raw<Event | null>(null);
   earning = $state.raw<Earning | null>(null);
   /** The regions as they are drawn meanwhile; null draws those of the view. */
   regions = $state.raw<readonly RegionSeen[] | null>(null);
@@ -33,6 +35,7 @@ export class Performance {
       this.regions = between(before.regions, after.regions, settled);
       this.lifted = step.lifted;
       this.die = step.die;
+      this.event = step.event;
       this.earning = step.earning;
       this.flights = step.flights.map((flight) => ({
         ...flight,
@@ -49,6 +52,7 @@ export class Performance {
     this.flights = [];
     this.lifted = new Map();
     this.die = null;
+    this.event = null;
     this.earning = null;
     this.regions = null;
   }

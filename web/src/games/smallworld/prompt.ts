@@ -25,6 +25,7 @@ export function prompt(asked: Asked): Prompt {
   if (asked.over || view.stage === "finished") return ending(view, seat);
   const mine = typeof view.player === "number" && view.player === seat;
   if (!mine) return waiting(view);
+  if (asked.choices.size === 0) return { id: "prompt-moment", facts: {} };
   if (asked.plan) return redeploying(view, asked.plan);
   return acting(asked);
 }

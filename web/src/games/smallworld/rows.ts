@@ -63,19 +63,21 @@ export class Rows {
     );
   }
 
-  /** What a row does: a sentence for each of its words. */
-  does(words: Words, sort: Sort, id: string): string {
+  /** What a row does: a sentence for each of its words, or (`brief`) a few words for each. */
+  does(words: Words, sort: Sort, id: string, how: "word" | "brief" = "word"): string {
     const row = this.row(sort, id);
     const said = [
       ...MASKS.filter((word) => Array.isArray(row[word])).map((word) =>
-        words.text(`word-${word}`, { kinds: kinds(words, row[word] as readonly string[]) }),
+        words.text(`${how}-${word}`, { kinds: kinds(words, row[word] as readonly string[]) }),
       ),
       ...NUMBERS.filter((word) => number(row[word]) > 0).map((word) =>
-        words.text(`word-${word}`, { n: number(row[word]) }),
+        words.text(`${how}-${word}`, { n: number(row[word]) }),
       ),
-      ...FLAGS.filter((word) => row[word] === true).map((word) => words.text(`word-${word}`)),
+      ...FLAGS.filter((word) => row[word] === true).map((word) => words.text(`${how}-${word}`)),
     ];
-    return said.join(words.text("rows-between")) || words.text("rows-nothing");
+    const [between, nothing] =
+      how === "word" ? ["rows-between", "rows-nothing"] : ["brief-between", "brief-nothing"];
+    return said.join(words.text(between)) || words.text(nothing);
   }
 }
 

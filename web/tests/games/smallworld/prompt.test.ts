@@ -37,17 +37,19 @@ test("others are waited for by name and stage", () => {
 });
 
 test("each stage of the own turn asks for what is to be done", () => {
-  expect(asked(view({ stage: "pick" }))).toBe("prompt-pick");
+  expect(asked(orcs)).toBe("prompt-moment");
+  const any = [choice({ type: "done" })];
+  expect(asked(view({ stage: "pick" }), any)).toBe("prompt-pick");
   const conquer = choice({ type: "conquer", region: 1 });
   expect(asked(orcs, [conquer, stop, choice({ type: "decline" })])).toBe("prompt-expand");
   expect(asked(orcs, [conquer, stop])).toBe("prompt-conquer");
   expect(asked(orcs, [choice({ type: "attempt", region: 1 }), stop])).toBe("prompt-attempt");
   expect(asked(orcs, [choice({ type: "decline" }), stop])).toBe("prompt-decline");
   expect(asked(orcs, [conquer, stop], { abandoning: true })).toBe("prompt-abandon");
-  expect(asked(view({ stage: "rolled" }))).toBe("prompt-rolled");
-  expect(asked(view({ stage: "give-up" }))).toBe("prompt-give-up");
-  expect(asked(view({ stage: "peace" }))).toBe("prompt-peace");
-  expect(asked(view({ stage: "last-word" }))).toBe("prompt-last-word");
+  expect(asked(view({ stage: "rolled" }), any)).toBe("prompt-rolled");
+  expect(asked(view({ stage: "give-up" }), any)).toBe("prompt-give-up");
+  expect(asked(view({ stage: "peace" }), any)).toBe("prompt-peace");
+  expect(asked(view({ stage: "last-word" }), any)).toBe("prompt-last-word");
 });
 
 test("a declined people that marches is told apart", () => {

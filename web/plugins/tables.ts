@@ -1,12 +1,12 @@
-/** Lets the client import the rules' own table of races and powers, a TOML file of plain rows, as data. */
+/** Lets the client import the rules' own tables (races and powers, tiles), TOML files of plain rows, as data. */
 import type { Plugin } from "vite";
 
 type Value = number | boolean | string | string[];
-type Table = { [name: string]: Value | Table };
+type Table = { [name: string]: Value | Table | Table[] };
 
-export function content(): Plugin {
+export function tables(): Plugin {
   return {
-    name: "content",
+    name: "tables",
     enforce: "pre",
     transform(source, id) {
       if (!id.endsWith(".toml")) return null;
@@ -15,15 +15,17 @@ export function content(): Plugin {
   };
 }
 
-/** The tables of a file: headings such as `[race.elves]`, and lines `word = value` with JSON-like values. */
+/** The tables of a file: headings `[race.elves]` or `[[tile]]`, and lines `word = value` with JSON-like values. */
 export function rows(source: string): Table {
   const all: Table = {};
   let here = all;
   source.split("\n").forEach((line, at) => {
     const text = line.replace(/^\s*#.*$/, "").trim();
-    const heading = /^\[([\w.]+)\]$/.exec(text);
+    const heading = /^\[([\w.]+)\]$/.exec(text)?.[1];
+    const member = /^\[\[(\w+)\]\]$/.exec(text)?.[1];
     const entry = /^(\w+)\s*=\s*([^#]+)/.exec(text);
-    if (heading?.[1]) here = heading[1].split(".").reduce(within, all);
+    if (heading) here = heading.split(".").reduce(within, all);
+    else if (member) here = oneMore(all, member);
     else if (entry?.[1] && entry[2]) here[entry[1]] = JSON.parse(entry[2]) as Value;
     else if (text !== "") throw new Error(`line ${at + 1} is no heading and no entry: ${line}`);
   });
@@ -32,4 +34,11 @@ export function rows(source: string): Table {
 
 function within(table: Table, name: string): Table {
   return (table[name] ??= {}) as Table;
+}
+
+function oneMore(table: Table, name: string): Table {
+  const added: Table = {};
+  const list = (table[name] ??= []) as Table[];
+  list.push(added);
+  return added;
 }

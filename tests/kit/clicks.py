@@ -1,0 +1,140 @@
+"""Playing by clicks: somebody who knows no rules and clicks what glows, as a newcomer would."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Locator, Page
+
+from kit.visitor import Visitor
+
+OVER = "#ending-title"
+"""The heading of the page after a game."""
+
+INSIDE = """region => {
+  const box = region.getBBox(), point = region.ownerSVGElement.createSVGPoint(), matrix = region.getScreenCTM();
+  for (let step = 0; step < 400; step++) {
+    point.x = box.x + box.width * ((step * 0.61803) % 1);
+    point.y = box.y + box.height * ((step * 0.38197 + 0.5) % 1);
+    if (!region.isPointInFill(point)) continue;
+    const at = point.matrixTransform(matrix);
+    if (document.elementFromPoint(at.x, at.y) === region) return [at.x, at.y];
+  }
+  return null;
+}"""
+"""A point of the screen that is in a region and covered by nothing."""
+
+
+def table(visitor: Visitor, game: str, seats: list[dict[str, Any]], **customs: Any) -> str:
+    """A new table of somebody's, with everybody seated; its id. Bots do not dawdle."""
+    visitor.api("POST", "me", {"name": customs.pop("name", "Olena")})
+    options = {"players": len(seats), **customs.pop("options", {})}
+    wanted = {"game": game, "options": options, "seats": seats, "pace": 0, **customs}
+    return str(visitor.api("POST", "tables", wanted)["table"])
+
+
+def against_bots(visitor: Visitor, game: str, bots: int = 1, **customs: Any) -> str:
+    """A table against bots, at which the game has begun; the visitor sits at it."""
+    seats = [{"kind": "me"}, *({"kind": "bot", "bot": "novice"} for _ in range(bots))]
+    made = table(visitor, game, seats, **customs)
+    visitor.go(f"/tables/{made}?begin")
+    return made
+
+
+class Player:
+    """Clicks what is offered until the game is over."""
+
+    def __init__(self, visitor: Visitor, seed: int = 0) -> None:
+        self.visitor = visitor
+        self.page: Page = visitor.page
+        self.rng = random.Random(seed)
+        self.clicks = 0
+
+    def any_of(self, found: Locator) -> Locator:
+        """One of several."""
+        return found.nth(self.rng.randrange(found.count()))
+
+    def asked(self) -> bool:
+        """Wait until this person is asked, or the game is over; whether it is asked."""
+        self.page.wait_for_function(
+            f"() => document.title.startsWith('●') || document.querySelector('{OVER}, .curtain')", timeout=60_000
+        )
+        return self.page.query_selector(OVER) is None
+
+    def play(self, until: Callable[[], bool] = lambda: False, most: int = 2000) -> None:
+        """Play to the end, or until something is so."""
+        while self.asked() and not until():
+            self.act()
+            self.clicks += 1
+            assert self.clicks < most, "the game does not end"
+
+    def act(self) -> None:
+        """Click once."""
+        if self.page.query_selector(".curtain") is not None:
+            self.page.click(".curtain button")
+        elif self.page.query_selector("[data-game=smallworld]") is not None:
+            self.act_in_small_world()
+        else:
+            self.act_in_creation()
+
+    # Small World.
+
+    def act_in_small_world(self) -> None:
+        """A people, a region, a redeployment spread evenly, or a button."""
+        page = self.page
+        state = self.settled()
+        combos = page.locator("button.combo:visible")
+        regions = page.locator(".region.target")
+        if page.query_selector("[data-deed=finish]") is not None:
+            page.click("[data-deed=even]")
+            page.click("[data-deed=finish]")
+        elif combos.count():
+            self.any_of(combos).click()
+        elif page.query_selector(".cost .deeds button.primary") is not None:
+            page.click(".cost .deeds button.primary")
+        elif regions.count() and self.rng.random() < 0.9:
+            self.click_region(self.any_of(regions))
+        else:
+            self.press_a_button()
+        self.moved(state)
+
+    def click_region(self, region: Locator) -> None:
+        """Click into a region, where nothing lies on it."""
+        at = region.evaluate(INSIDE)
+        if at is None:  # a panel covers it: the keyboard reaches it all the same
+            region.focus()
+            self.page.keyboard.press("Enter")
+        else:
+            self.page.mouse.click(*at)
+
+    def press_a_button(self) -> None:
+        """One of the deeds that are not on the board; a decline is asked about."""
+        self.any_of(self.page.locator("[data-deed]:not([data-deed=abandon])")).click()
+        if self.page.query_selector("[data-deed=sure]") is not None:
+            self.page.click("[data-deed=sure]")
+
+    # Creation.
+
+    def act_in_creation(self) -> None:
+        """A push, a place, a stack."""
+        state = self.settled()
+        offered = self.page.locator('.slot.legal, .place.legal, [data-stack][aria-disabled="false"]')
+        chosen = self.any_of(offered)
+        chosen.focus()
+        chosen.click(force=True)
+        self.moved(state)
+
+    # Patience.
+
+    def settled(self) -> str:
+        """What the page shows of the game, to see whether it has changed."""
+        return str(self.page.evaluate("document.querySelector('main').innerHTML.length + document.title"))
+
+    def moved(self, before: str) -> None:
+        """Let the page answer: wait for a change, but not for ever, since some clicks only ask."""
+        for _ in range(40):
+            self.page.wait_for_timeout(15)
+            if self.settled() != before:
+                return

@@ -1,0 +1,146 @@
+/** What somebody at the table of Creation has in mind: what is aimed at, how the tile is turned, what is shown now. */
+import type { Playing } from "../../table/playing";
+import { Words } from "../../texts/words";
+import type { Choice, Hint } from "../../wire";
+import type { Line } from "./lines";
+import { naming } from "./naming";
+import { bestTurn, keyOf, nextTurn, type Place, placements } from "./placements";
+import { draws, favours, slots } from "./pushes";
+import { distinctTurns, type Tile, type Tiles, tilesOf } from "./tiles";
+import { creationView, type CreationView, type Terrain } from "./view";
+
+export class Desk {
+  readonly tiles: Tiles;
+
+  // What moves now.
+  /** The table as it is drawn between two events; null is as the server has it. */
+  acted = $state.raw<CreationView | null>(null);
+  /** The line that is being pushed. */
+  sliding = $state.raw<{ line: Line; ms: number } | null>(null);
+  /** The tile that is in the air: it lies nowhere else. */
+  flying = $state<string | null>(null);
+  /** A god that is being shown. */
+  showing = $state.raw<{ seat: number; god: Terrain } | null>(null);
+
+  // What is aimed at.
+  aim = $state.raw<Line | null>(null);
+  /** One looks for a tile the god may take. */
+  calling = $state(false);
+  called = $state<number | null>(null);
+  place = $state.raw<Place | null>(null);
+  /** Quarter turns of the tile in hand; it may go round more than once. */
+  spin = $state(0);
+  /** What a first tap has aimed at: the second one does it. */
+  armed = $state<string | null>(null);
+  touching = $state(false);
+  /** The terrain whose largest group is outlined. */
+  pointed = $state<Terrain | null>(null);
+  /** The world that is looked at closely; null is the own one. */
+  watched = $state<number | null>(null);
+
+  why = $state<string | null>(null);
+  advice = $state.raw<readonly Hint[]>([]);
+  /** What was sent and is not there yet. */
+  sent = $state(false);
+
+  view = $derived.by(() => this.acted ?? creationView(this.table.view ?? {}));
+  words = $derived.by(
+    () => new Words("creation", this.table.seat, this.table.names, this.naming, { ...this.view }),
+  );
+  slots = $derived.by(() => slots(this.view, this.table.choices));
+  favours = $derived.by(() => favours(this.table.choices));
+  draws = $derived.by(() => draws(this.table.choices));
+  placements = $derived.by(() => placements(this.table.choices));
+  /** Whose world is drawn large. */
+  seat = $derived.by(() => {
+    const own = this.table.seat;
+    return this.placements.size > 0 && own !== null ? own : (this.watched ?? own ?? 0);
+  });
+  turns = $derived(((this.spin % 4) + 4) % 4);
+  held = $derived.by(() => this.tile(this.view.held));
+  /** The placement that is aimed at. */
+  placing = $derived.by(() =>
+    this.place === null ? null : (this.placements.get(keyOf(this.place))?.get(this.turns) ?? null),
+  );
+  private readonly naming;
+
+  constructor(readonly table: Playing) {
+    this.tiles = tilesOf(table.options);
+    this.naming = naming(this.tiles);
+  }
+
+  tile = (id: string | null): Tile | null => (id === null ? null : (this.tiles.get(id) ?? null));
+
+  /** Whether it is up to the one at this screen. */
+  get asked(): boolean {
+    return this.table.choices.length > 0;
+  }
+
+  /** What is advised first, if it is one of these. */
+  advised(choice: Choice | null | undefined): boolean {
+    return choice != null && this.advice[0]?.action === choice.action;
+  }
+
+  /** Turn the tile in hand, leaving out what looks the same. */
+  turn(way: 1 | -1): void {
+    if (!this.held || this.placements.size === 0) return;
+    const next = nextTurn(this.turns, way, distinctTurns(this.held));
+    const steps = ((((next - this.turns) * way) % 4) + 4) % 4;
+    this.spin += way * steps;
+  }
+
+  /** Turn the tile in hand as it would score most where it is aimed at. */
+  turnBest(): void {
+    const best = this.place && bestTurn(this.placements.get(keyOf(this.place)));
+    if (typeof best === "number") this.spin += (best - this.turns + 4) % 4;
+  }
+
+  /** Play it, unless something is under way. */
+  async play(choice: Choice | null | undefined): Promise<void> {
+    if (!choice || this.table.waiting || this.sent) return;
+    this.sent = true;
+    this.why = null;
+    this.advice = [];
+    const done = await this.table.play(choice.action);
+    this.sent = false;
+    if (!done) this.rest();
+  }
+
+  /** A finger aims first and does it with the second tap; a mouse has aimed by hovering. */
+  press(key: string, choice: Choice | null | undefined): void {
+    if (this.touching && this.armed !== key) this.armed = key;
+    else void this.play(choice);
+  }
+
+  async undo(): Promise<void> {
+    this.rest();
+    await this.table.undo();
+  }
+
+  async ask(): Promise<void> {
+    this.advice = await this.table.hints();
+    const best = this.table.choices.find(({ action }) => action === this.advice[0]?.action);
+    this.why = best
+      ? this.words.text("advice-best", { action: this.words.action(best.words) })
+      : this.words.text("advice-none");
+    if (best?.words["type"] === "place") {
+      this.place = { x: Number(best.words["x"]), y: Number(best.words["y"]) };
+      this.spin += (Number(best.words["turns"]) - this.turns + 4) % 4;
+    }
+    this.calling = best?.words["type"] === "god";
+  }
+
+  /** Tell why something is not allowed. */
+  async whyNot(words: Record<string, unknown>): Promise<void> {
+    if (!this.asked) return;
+    const refusal = await this.table.whyNot(words);
+    this.why = refusal ? this.words.refusal(refusal) : null;
+  }
+
+  /** Aim at nothing. */
+  rest(): void {
+    this.aim = this.place = this.called = this.armed = null;
+    this.calling = false;
+    this.spin = 0;
+  }
+}

@@ -1,0 +1,64 @@
+/** Pieces: large enough, all different, and each with an icon. */
+import { describe, expect, it } from "vitest";
+import { FACES, turned } from "../../src/board/die";
+import { frames } from "../../src/board/flight";
+import { SHAPES } from "../../src/board/markers";
+import { rim } from "../../src/board/rims";
+import { beside, discRadius } from "../../src/board/spots";
+import { drawing, letter } from "../../src/icons/icons";
+import { CREDITS } from "../../src/icons/credits";
+import used from "../../src/icons/used.json";
+
+describe("pieces", () => {
+  it("are never smaller than a phone needs, nor so large that they hide the land", () => {
+    const phone = 360 / 3328;
+    expect(discRadius({ unit: 155 }, phone) * 2 * phone).toBeGreaterThanOrEqual(26);
+    expect(discRadius({ unit: 240 }, 2) * 2 * 2).toBeLessThanOrEqual(66);
+    expect(discRadius({ unit: 155 }, 0.35) * 2).toBeCloseTo(155 * 0.88);
+  });
+
+  it("lie beside the stack where the chart says", () => {
+    expect(beside({ label: [100, 100] }, 0, 2, 10)).toEqual([120, 100]);
+    expect(beside({ label: [100, 100] }, 90, 1, 10)[1]).toBeCloseTo(110);
+  });
+
+  it("have a rim of their own for each of five seats", () => {
+    const names = [0, 1, 2, 3, 4].map((seat) => rim(seat).name);
+    expect(new Set(names).size).toBe(5);
+  });
+
+  it("have a shape of their own for each marker", () => {
+    const kinds = ["lair", "fort", "camp", "hole", "hero", "dragon", "mountain"];
+    expect(new Set(kinds.map((kind) => SHAPES[kind]?.body)).size).toBe(kinds.length);
+  });
+
+  it("have an icon for everything in the list, and a letter for what is not in it", () => {
+    for (const id of Object.keys(used)) expect(drawing(id), id).toMatch(/^[Mm]/);
+    expect(drawing("race-gnomes")).toBeUndefined();
+    expect(letter("race-gnomes")).toBe("G");
+    expect(letter("race-x1", "їжаки")).toBe("Ї");
+  });
+});
+
+it("everybody who drew an icon is named, once for each", () => {
+  const credited = CREDITS.flatMap(({ icons }) => icons);
+  expect([...credited].sort()).toEqual([...new Set(Object.values(used))].sort());
+});
+
+describe("the die", () => {
+  it("has three empty faces, and 1, 2, 3", () => {
+    expect(Object.values(FACES).sort()).toEqual([0, 0, 0, 1, 2, 3]);
+  });
+
+  it("tumbles on to the same face", () => {
+    const [x, y] = turned(2, 0);
+    expect(turned(2, 3)).toEqual([x + 3 * 720, y + 3 * 360]);
+  });
+});
+
+it("a flight begins and ends where it should, and moves nothing but its transform", () => {
+  const way = frames([10, 20], [110, 220], 5);
+  expect(way[0]?.["transform"]).toBe("translate(5.0px, 15.0px) scale(1.000)");
+  expect(way.at(-1)?.["transform"]).toBe("translate(105.0px, 215.0px) scale(1.000)");
+  expect(way.every((frame) => Object.keys(frame).sort().join() === "offset,transform")).toBe(true);
+});
