@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 from kit.visitor import Visitor
 
@@ -49,6 +50,7 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 0) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
+        self.page.set_default_timeout(5_000)
         self.rng = random.Random(seed)
         self.clicks = 0
 
@@ -71,7 +73,12 @@ class Player:
             assert self.clicks < most, "the game does not end"
 
     def act(self) -> None:
-        """Click once."""
+        """Click once. What was offered may be gone by then, for news came: then nothing was clicked."""
+        with suppress(TimeoutError):
+            self.choose()
+
+    def choose(self) -> None:
+        """Find something to click, and click it."""
         if self.page.query_selector(".curtain") is not None:
             self.page.click(".curtain button")
         elif self.page.query_selector("[data-game=smallworld]") is not None:

@@ -238,3 +238,119 @@ dice-details = Čísla za tím vším
 dice-commitment = Slíbeno před hrou
 dice-seed = Semínko, ukázané po hře
 dice-nonces = Přidalo každé místo
+
+## Mapa
+
+board-label = Kraj
+board-loading = Kraj se rozvinuje…
+board-zoom = Velikost mapy
+board-closer = Blíž
+board-farther = Dál
+board-whole = Celá mapa
+
+## Čtení pravidel
+
+reading-title = Pravidla
+reading-cover = Pravidla
+reading-contents = Obsah
+reading-search = Hledat
+reading-found =
+    { $count ->
+        [0] O „{ $query }“ tu nic není
+        [one] { $count } místo
+        [few] { $count } místa
+        [many] { $count } místa
+       *[other] { $count } míst
+    }
+reading-link = Odkaz na „{ $title }“
+reading-tokens =
+    { $count ->
+        [one] { $count } žeton
+        [few] { $count } žetony
+        [many] { $count } žetonu
+       *[other] { $count } žetonů
+    }
+reading-turn = Další kapitoly
+reading-before = Předchozí: { $title }
+reading-after = Další: { $title }
+reading-shelf = Všechna pravidla
+reading-editions = V čem se tvoje pravidla liší
+reading-editions-what = Čtyři vydání hry Small World v porovnání a jak hrajeme my.
+reading-sheet = Souhrn k vytištění
+reading-sheet-smallworld = Small World v kostce
+reading-sheet-creation = Stvoření v kostce
+reading-sheet-what = Jedna stránka k vytištění, která se vejde vedle mapy.
+reading-about = O hře Mikrokosmos
+reading-about-what = Co to je, proč jsou kostky poctivé a komu děkujeme.
+
+editions-mine = Která pravidla znáš?
+editions-all = Všechna čtyři
+editions-uk = Ukrajinská, 2024
+editions-it = Italská, 2014
+editions-cs = Česká, 2009
+editions-zh = Čínská
+editions-topics =
+    { $count ->
+        [one] { $count } téma
+        [few] { $count } témata
+        [many] { $count } tématu
+       *[other] { $count } témat
+    }
+editions-rules = Pravidla hry Small World
+
+reading-print = Vytisknout
+reading-whole = Celá pravidla
+
+lost-text = Tohle místo na žádné mapě není, nebo se potopilo do moře. Možná je v adrese překlep, nebo už ten stůl není.
+
+## O hře
+
+about-title = O hře Mikrokosmos
+about-what-title = Co to je
+about-what = Dvě deskové hry o světech, které jsou příliš malé, nebo teprve vzniknou: Small World a Stvoření. Hraj je proti přátelům nebo botům, na jedné obrazovce nebo na mnoha, v pěti jazycích.
+about-bots = Boti nevědí víc než ty u stolu. Tvá tajemství nevidí a nevědí, co padne na kostce.
+about-dice-title = Poctivé kostky
+about-dice-promise = Než hra začne, server si myslí tajné číslo a zveřejní jeho otisk: z otisku nikdo číslo nezjistí, ale nikdo už ho ani nemůže změnit.
+about-dice-share = Pak tvůj prohlížeč přidá vlastní náhodné číslo. Každý hod, každé zamíchání a všechno rozdané z těchto čísel vyplývá, podle návodu, který si může každý přečíst.
+about-dice-check = Po hře se tajné číslo ukáže. Kdo chce, může ověřit, že odpovídá otisku a že z něj plyne všechno, co padlo. Přehrávání záznamu to dělá samo a řekne „kostky ověřeny“.
+about-dice-limits = Dokazuje to, že se od začátku hry nic nezměnilo. Nedokazuje to, že nikdo nevěděl: kdo provozuje server, mohl nahlédnout dopředu. Hraj tedy s lidmi, kterým věříš, jako s opravdovými kostkami.
+about-thanks-title = Poděkování
+about-icons = Znaky jsou z game-icons.net, pod licencí CC BY 3.0. Ty zdejší nakreslili:
+about-icons-by = { $author }: { $icons }
+about-icons-changed = Ukazujeme je ve vlastních barvách, jinak tak, jak jsou.
+about-fonts = Písma
+about-libraries = Na čem stojíme
+about-credit = { $by }, { $licence }
+about-own-title = Co je naše a co ne
+about-own = Mapy, obrázky, texty a dílky Stvoření vznikly pro toto vydání. Pravidla vyprávíme vlastními slovy.
+about-publishers = Small World a Stvoření jsou hry jiných autorů a vydavatelů; jejich názvy patří jim. Toto je nezávislé, neoficiální vydání. Ti, kdo vydávají hry v krabici, ho nevytvořili ani neschválili. Pokud se ti ty hry líbí, kup si krabice: lepenku nic nenahradí.
+
+## Přehrávání záznamů
+
+replay-of = { $game }: záznam
+replay-loading = Hra se načítá…
+replay-leave = Opustit záznam
+replay-player = Přehrávač
+replay-scrubber = Místo ve hře
+replay-at =
+    { $turn ->
+        [none] Krok { $step } z { $steps }
+       *[yes] { $round }. kolo, { $who } · krok { $step } z { $steps }
+    }
+replay-play = Přehrát
+replay-pause = Pauza
+replay-forward = O krok dál
+replay-back = O krok zpět
+replay-turn-forward = Na další tah
+replay-turn-back = Na předchozí tah
+replay-speed = Rychlost: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Číma očima
+replay-audience = Diváci
+replay-proved = Kostky ověřeny
+replay-disproved = Kostky neověřeny
+replay-share = Sdílet tento záznam
+replay-share-text = Kdo má tento odkaz, může se na hru podívat. Sdílení ukončíš v Mých hrách.
+replay-close = Zavřít
+replay-open = Otevřít záznam
+replay-no-record = není to záznam hry

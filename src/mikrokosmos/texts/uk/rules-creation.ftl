@@ -118,8 +118,8 @@ rule-terrain-dune-text = Її бог — [Орсел](rule-god-dune).
 rule-god-blossom-text = Статуї бога Меліві множать вашу найбільшу групу місцевості [Цвіт](rule-terrain-blossom).
 rule-god-ember-text = Статуї бога Жаро множать вашу найбільшу групу місцевості [Жар](rule-terrain-ember).
 rule-god-tide-text = Статуї бога Онділо множать вашу найбільшу групу місцевості [Приплив](rule-terrain-tide).
-rule-god-grove-text = Статуї бога Дубрим множать вашу найбільшу групу місцевості [Гай](rule-terrain-grove).
-rule-god-dune-text = Статуї бога Орсел множать вашу найбільшу групу місцевості [Дюни](rule-terrain-dune).
+rule-god-grove-text = Статуї бога Дубрима множать вашу найбільшу групу місцевості [Гай](rule-terrain-grove).
+rule-god-dune-text = Статуї бога Орсела множать вашу найбільшу групу місцевості [Дюни](rule-terrain-dune).
 
 ## Пам’ятка для друку
 

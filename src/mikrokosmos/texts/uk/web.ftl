@@ -238,3 +238,119 @@ dice-details = Числа, що за цим стоять
 dice-commitment = Обіцяно перед грою
 dice-seed = Зерно, показане після гри
 dice-nonces = Додало кожне місце
+
+## Мапа
+
+board-label = Край
+board-loading = Край розгортається…
+board-zoom = Розмір мапи
+board-closer = Ближче
+board-farther = Далі
+board-whole = Уся мапа
+
+## Читання правил
+
+reading-title = Правила
+reading-cover = Правила
+reading-contents = Зміст
+reading-search = Пошук
+reading-found =
+    { $count ->
+        [0] Про «{ $query }» нічого
+        [one] { $count } місце
+        [few] { $count } місця
+        [many] { $count } місць
+       *[other] { $count } місця
+    }
+reading-link = Посилання на «{ $title }»
+reading-tokens =
+    { $count ->
+        [one] { $count } жетон
+        [few] { $count } жетони
+        [many] { $count } жетонів
+       *[other] { $count } жетона
+    }
+reading-turn = Інші розділи
+reading-before = Назад: { $title }
+reading-after = Далі: { $title }
+reading-shelf = Усі правила
+reading-editions = Чим різняться правила видань
+reading-editions-what = Порівняння чотирьох видань «Маленького світу» і те, як граємо ми.
+reading-sheet = Пам’ятка для друку
+reading-sheet-smallworld = «Маленький світ»: пам’ятка
+reading-sheet-creation = «Створення світу»: пам’ятка
+reading-sheet-what = Одна сторінка, щоб надрукувати й покласти поруч із мапою.
+reading-about = Про Mikrokosmos
+reading-about-what = Що це таке, чому його кубики чесні й кому ми дякуємо.
+
+editions-mine = Які правила ви знаєте?
+editions-all = Усі чотири
+editions-uk = Українські, 2024
+editions-it = Італійські, 2014
+editions-cs = Чеські, 2009
+editions-zh = Китайські
+editions-topics =
+    { $count ->
+        [one] { $count } тема
+        [few] { $count } теми
+        [many] { $count } тем
+       *[other] { $count } теми
+    }
+editions-rules = Правила «Маленького світу»
+
+reading-print = Друкувати
+reading-whole = Усі правила
+
+lost-text = Цього місця немає на жодній мапі, або воно потонуло в морі. Може, в адресі помилка, а може, столу вже немає.
+
+## Про гру
+
+about-title = Про Mikrokosmos
+about-what-title = Що це таке
+about-what = Дві настільні гри про світи, які замалі або яких ще немає: «Маленький світ» і «Створення світу». Грайте проти друзів чи ботів, за одним екраном чи за багатьма, п’ятьма мовами.
+about-bots = Боти знають не більше, ніж ви за столом. Вони не бачать ваших таємниць і не знають, що випаде на кубику.
+about-dice-title = Чесні кубики
+about-dice-promise = Перед початком гри сервер загадує таємне число й оприлюднює його відбиток: за відбитком числа ніхто не знайде, але й змінити число вже ніхто не зможе.
+about-dice-share = Потім ваш браузер додає власне випадкове число. Кожен кидок, кожне тасування й усе роздане випливає з цих чисел за рецептом, який може прочитати кожен.
+about-dice-check = Коли гру завершено, таємне число показують. Хто захоче, може перевірити, що воно відповідає відбитку і що все, що випало, випливає з нього. Перегляд запису робить це сам і каже «кубики перевірено».
+about-dice-limits = Це доводить, що від початку гри нічого не змінили. Це не доводить, що ніхто не знав: той, хто тримає сервер, міг зазирнути наперед. Тож грайте з тими, кому довіряєте, як і зі справжніми кубиками.
+about-thanks-title = Подяки
+about-icons = Емблеми — з game-icons.net, за ліцензією CC BY 3.0. Ті, що тут, намалювали:
+about-icons-by = { $author }: { $icons }
+about-icons-changed = Ми показуємо їх у власних кольорах, а загалом такими, як вони є.
+about-fonts = Шрифти
+about-libraries = На чому збудовано
+about-credit = { $by }, { $licence }
+about-own-title = Що наше, а що ні
+about-own = Мапи, малюнки, тексти й плитки «Створення світу» зроблено для цього видання. Правила переказано нашими словами.
+about-publishers = «Маленький світ» і «Створення світу» — ігри інших авторів і видавців; назви належать їм. Це незалежне, неофіційне видання. Ті, хто видає ці ігри в коробках, його не робили й не схвалювали. Якщо ці ігри вам до душі, купіть коробки: картону ніщо не замінить.
+
+## Перегляд записів
+
+replay-of = { $game }: перегляд
+replay-loading = Завантажуємо партію…
+replay-leave = Вийти з перегляду
+replay-player = Програвач
+replay-scrubber = Місце в партії
+replay-at =
+    { $turn ->
+        [none] Крок { $step } з { $steps }
+       *[yes] Раунд { $round }, { $who } · крок { $step } з { $steps }
+    }
+replay-play = Відтворити
+replay-pause = Пауза
+replay-forward = Крок уперед
+replay-back = Крок назад
+replay-turn-forward = До наступного ходу
+replay-turn-back = До попереднього ходу
+replay-speed = Швидкість: { $speed } ×
+replay-times = { $speed } ×
+replay-eyes = Чиїми очима
+replay-audience = Глядачі
+replay-proved = Кубики перевірено
+replay-disproved = Кубики не підтверджено
+replay-share = Поширити цей запис
+replay-share-text = Хто має це посилання, може переглянути партію. Припинити поширення можна в «Моїх іграх».
+replay-close = Закрити
+replay-open = Відкрити запис
+replay-no-record = це не запис партії

@@ -1,4 +1,4 @@
-/** How long ago something was, in the words of the language chosen. */
+/** What the browser itself can say in the language chosen: how long ago something was, and several names in a row. */
 import { settings } from "../settings.svelte";
 
 const STEPS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
@@ -13,4 +13,9 @@ export function when(time: number, now = Date.now()): string {
     if (now - time >= length) return format.format(-Math.floor((now - time) / length), unit);
   }
   return format.format(0, "minute");
+}
+
+/** Several names as one says them: "Ann, Ben and Cat". */
+export function listed(names: readonly string[]): string {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
 }

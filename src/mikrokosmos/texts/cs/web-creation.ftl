@@ -1,0 +1,162 @@
+# Stůl Stvoření v prohlížeči. `who` je hráč; `tile` je dílek slovy; `place` je místo ve světě (c3 je střed); `of` je krajina a `god`
+# její bůh.
+
+between-squares = {", "}
+tile-plain = { $squares }
+tile-plain-statue = { $squares }, socha: { $god }
+
+## Co teď udělat, jednou větou
+
+prompt-choose = Posuň řadu nebo sloupec: dílek, který vypadne, je tvůj.
+prompt-choose-god = Posuň řadu nebo sloupec a vezmi si, co vypadne, nebo ukaž svého boha.
+prompt-push =
+    { $side ->
+        [north] Posunout sloupec { $line } dolů
+        [south] Posunout sloupec { $line } nahoru
+        [west] Posunout řadu { $line } doprava
+       *[east] Posunout řadu { $line } doleva
+    }: získáš { $tile }.
+prompt-god = Vezmi si kterýkoli zářící dílek. Všichni pak uvidí, že tvůj bůh je { $god }; jde to jen jednou za hru.
+prompt-god-tile = Ukázat boha ({ $god }) a vzít si { $tile }.
+prompt-place = Polož dílek na zářící místo. Nejdřív ho můžeš otočit.
+prompt-placed =
+    Položit sem: { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+        [many] { $total } bodu
+       *[other] { $total } bodů
+    }{ $gain ->
+        [0] , o nic víc než teď.
+       *[other] , o { $gain } víc než teď.
+    }
+prompt-draw = Zaplň mezeru: otoč vrchní dílek některé hromádky. Nikdo neví, co přijde.
+prompt-wait-choose = { $who } vybírá, co posunout.
+prompt-wait-place = { $who } drží v ruce { $tile }.
+prompt-wait-draw = { $who } zaplňuje mezeru.
+prompt-wait = Stůl se připravuje.
+prompt-sent = Okamžik…
+prompt-over-won =
+    { $you ->
+        [yes] Tvůj svět je ze všech nejlepší!
+       *[no] Nejlepší ze všech světů má { $who }.
+    }
+prompt-over-shared = Společné vítězství: { $who }.
+
+turn-of =
+    { $you ->
+        [yes] Jsi na tahu
+       *[no] { $who }
+    }
+round-of = Kolo { $round } z { $rounds }
+
+## Co se dá stisknout
+
+do-push = Posunout
+do-god = Ukázat boha
+do-god-take = Vzít si ho
+do-god-not = Nechat v tajnosti
+do-place = Položit sem
+do-turn-left = Otočit doleva
+do-turn-right = Otočit doprava
+do-undo = Vzít zpět
+do-advice = Rada
+do-skip = Přeskočit
+do-sheet = Bodování
+do-worlds = Podívat se na světy
+for-good = nejde vzít zpět
+key-turn = R
+key-god = G
+keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G je pro boha, U bere zpět.
+
+advice-best = Rada: { $action }.
+advice-none = Teď žádná rada není.
+
+## Místa, pro ty, kdo poslouchají
+
+map-label = Mapa
+map-tile = Řada { $row }, sloupec { $column }: { $tile }
+map-gap = Řada { $row }, sloupec { $column }: mezera
+slot-push = { $action }
+slot-marker =
+    { $side ->
+        [north] Severní ukazatel stojí u sloupce { $line }
+        [south] Jižní ukazatel stojí u sloupce { $line }
+        [west] Západní ukazatel stojí u řady { $line }
+       *[east] Východní ukazatel stojí u řady { $line }
+    }
+slot-closed =
+    { $side ->
+        [north] Sloupec { $line } od severu, teď to nejde
+        [south] Sloupec { $line } od jihu, teď to nejde
+        [west] Řada { $line } od západu, teď to nejde
+       *[east] Řada { $line } od východu, teď to nejde
+    }
+world-label =
+    { $you ->
+        [yes] Tvůj svět
+       *[no] Svět ({ $who })
+    }
+world-tile = { $place }: { $tile }{ $turns ->
+        [0] {""}
+        [1] , otočeno o 90°
+        [2] , otočeno o 180°
+        [3] , otočeno o 270°
+       *[other] , otočeno o { $turns } × 90°
+    }
+world-free = { $place }, volno: { $total ->
+        [one] { $total } bod
+        [few] { $total } body
+        [many] { $total } bodu
+       *[other] { $total } bodů
+    }
+world-closed = { $place }, sem ne
+hand-label = V ruce: { $tile }
+hand-empty = Tvoje ruka
+stacks-label = Hromádky
+stack-label = { $action }{ $final ->
+        [yes] , nejde vzít zpět
+       *[no] {""}
+    }
+stack-closed = Hromádka { $stack }: { $left ->
+        [one] { $left } dílek
+        [few] { $left } dílky
+        [many] { $left } dílku
+       *[other] { $left } dílků
+    }
+hinted = doporučeno
+god-yours = { $god }, tvé tajemství
+god-yours-shown = { $god }, odhalený
+god-of = { $god }
+god-hidden = Skrytý bůh
+god-none = Zatím bez boha
+
+## Panely
+
+tabs-label = Co se ukazuje
+tab-map = Mapa
+tab-world = Můj svět
+tab-watched = Svět
+tab-others = Ostatní
+others-label = Ostatní světy
+score-label = Skóre
+score-row = { $of }: { $group } × { $statues } = { $amount }
+points =
+    { $points ->
+        [one] { $points } bod
+        [few] { $points } body
+        [many] { $points } bodu
+       *[other] { $points } bodů
+    }
+points-short = { $points }
+points-gain = +{ $gain }
+times = ×
+what-happened = Co se stalo
+
+## Bodování
+
+sheet-title = Světy jsou hotové
+sheet-terrain = Krajina
+sheet-total = Celkem
+sheet-largest = Největší skupina
+sheet-winner = Vítězství
+sheet-cell = { $group } × { $statues }

@@ -1,0 +1,125 @@
+"""No game is lost: reloads, cut networks, killed servers, slow lines, and what happened meanwhile."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+import pytest
+
+from kit.clicks import Player, against_bots
+from kit.serving import Server
+from kit.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAMES = ("smallworld", "creation")
+
+
+def moves(visitor: Visitor, made: str) -> int:
+    return int(visitor.api("GET", f"tables/{made}")["table"]["course"]["moves"])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visit: Visit, game: str) -> None:
+    visitor = visit()
+    made = against_bots(visitor, game)
+    player = Player(visitor, seed=8)
+    player.play(until=lambda: player.clicks >= 5)
+    before = moves(visitor, made)
+    said = visitor.page.inner_text("main")
+    visitor.page.reload()
+    assert player.asked()
+    assert moves(visitor, made) == before
+    assert visitor.page.locator("main").inner_text().split()[:5] == said.split()[:5]
+    player.play(until=lambda: player.clicks >= 8)
+    assert moves(visitor, made) > before
+
+
+def test_undo_takes_back_the_last_message_and_no_more(visit: Visit) -> None:
+    visitor = visit()
+    made = against_bots(visitor, "creation")
+    player = Player(visitor, seed=9)
+    assert player.asked()
+    before = moves(visitor, made)
+    player.act()
+    if visitor.page.query_selector("[data-undo]") is None:  # aimed first, then pushed
+        player.act()
+    visitor.page.wait_for_selector("[data-undo]")
+    assert moves(visitor, made) == before + 1
+    visitor.page.click("[data-undo]")
+    visitor.page.wait_for_selector("[data-undo]", state="detached")
+    assert moves(visitor, made) == before
+
+
+@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["restarted", "killed"])
+def test_the_game_goes_on_after_the_server_was(visit: Visit, own_server: Server, how: signal.Signals) -> None:
+    visitor = visit(at=own_server)
+    made = against_bots(visitor, "smallworld")
+    player = Player(visitor, seed=10)
+    player.play(until=lambda: player.clicks >= 4)
+    before = moves(visitor, made)
+    visitor.forgiven = "ERR_"
+    own_server.stop(how)
+    visitor.page.wait_for_selector("header [role=status].away")
+    own_server.start()
+    visitor.page.wait_for_selector("header [role=status]:not(.away)", timeout=30_000)
+    assert moves(visitor, made) == before
+    player.play(until=lambda: player.clicks >= 8)
+    assert moves(visitor, made) > before
+
+
+def test_a_cut_network_is_told_and_a_wish_made_meanwhile_comes_true_once(visit: Visit) -> None:
+    visitor = visit()
+    made = against_bots(visitor, "creation")
+    player = Player(visitor, seed=11)
+    assert player.asked()
+    before = moves(visitor, made)
+    visitor.forgiven = "ERR_"
+    visitor.context.set_offline(True)
+    visitor.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    player.act()
+    player.act()
+    visitor.page.wait_for_timeout(500)
+    visitor.context.set_offline(False)
+    visitor.page.wait_for_function("() => document.querySelector('[data-undo]')", timeout=30_000)
+    assert moves(visitor, made) == before + 1
+
+
+def test_what_happened_while_one_was_away_can_be_watched(visit: Visit) -> None:
+    visitor = visit()
+    made = against_bots(visitor, "creation", bots=2)
+    player = Player(visitor, seed=12)
+    player.play(until=lambda: player.clicks >= 2)
+    address = visitor.page.url
+    visitor.page.evaluate("localStorage.setItem('mikrokosmos.seen', JSON.stringify({[location.pathname.slice(8)]: 3}))")
+    visitor.page.goto("about:blank")
+    visitor.page.goto(address)
+    watch = visitor.page.wait_for_selector("aside a.button")
+    assert watch is not None
+    watch.click()
+    visitor.page.wait_for_selector("input[type=range]")
+    assert f"/tables/{made}/replay?from=3" in visitor.page.url
+
+
+def test_it_is_playable_over_a_slow_line(visit: Visit) -> None:
+    visitor = visit()
+    session = visitor.context.new_cdp_session(visitor.page)
+    session.send("Network.enable")
+    session.send(
+        "Network.emulateNetworkConditions",
+        {"offline": False, "latency": 200, "downloadThroughput": 200_000, "uploadThroughput": 100_000},
+    )
+    made = against_bots(visitor, "creation")
+    player = Player(visitor, seed=13)
+    player.play(until=lambda: player.clicks >= 6)
+    assert moves(visitor, made) > 10
+
+
+def test_the_tab_says_that_it_is_ones_turn(visit: Visit) -> None:
+    visitor = visit()
+    against_bots(visitor, "creation")
+    assert Player(visitor).asked()
+    assert visitor.page.title().startswith("● ")
+    assert visitor.page.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"
+    visitor.go("/about")
+    assert not visitor.page.title().startswith("●")

@@ -1,0 +1,66 @@
+"""Whole games by the keyboard alone: Tab, arrows, Enter; no pointer is ever moved."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from kit.clicks import OVER, Player, against_bots
+from kit.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+
+
+class Typist(Player):
+    """Plays without a mouse."""
+
+    def choose(self) -> None:
+        """Reach something that is offered by Tab, and press Enter."""
+        page = self.page
+        if page.query_selector(".curtain") is not None:
+            self.press(".curtain button")
+        elif page.query_selector("[data-deed=finish]") is not None:
+            self.press("[data-deed=even]")
+            self.press("[data-deed=finish]")
+        elif page.query_selector(".cost .deeds button.primary") is not None:
+            self.press(".cost .deeds button.primary")
+        elif page.query_selector("[data-deed=sure]") is not None:
+            self.press("[data-deed=sure]")
+        elif page.query_selector("[data-game=creation]") is not None:
+            self.press('.slot.legal, .place.legal, [data-stack][aria-disabled="false"]', wander=True)
+        elif page.query_selector("button.combo") is not None and page.query_selector(".column.choosing") is not None:
+            self.press("button.combo")
+        elif page.query_selector(".region.target") is not None and self.rng.random() < 0.9:
+            self.press(".region.target", wander=True)
+        else:
+            self.press("[data-deed]:not([data-deed=abandon])")
+        page.wait_for_timeout(30)
+
+    def press(self, wanted: str, wander: bool = False) -> None:
+        """Go to one of these by Tab; perhaps from there by arrows to another; Enter."""
+        matches = f"document.activeElement?.matches({wanted!r})"
+        for _ in range(90):
+            if self.page.evaluate(matches):
+                break
+            if self.page.evaluate("document.activeElement?.matches('.region')"):
+                self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+                if self.page.evaluate(matches):
+                    break
+            self.page.keyboard.press("Tab")
+        else:
+            raise AssertionError(f"Tab does not lead to {wanted}")
+        for _ in range(self.rng.randrange(4) if wander else 0):
+            self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+        if self.rng.random() < 0.3:
+            self.page.keyboard.press("r")  # turns the tile of Creation
+        if self.page.evaluate(matches):
+            self.page.keyboard.press("Enter")
+
+
+@pytest.mark.parametrize("game", ["smallworld", "creation"])
+def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit, game: str) -> None:
+    visitor = visit()
+    against_bots(visitor, game)
+    Typist(visitor, seed=14).play()
+    assert visitor.page.inner_text(OVER)
