@@ -1,10 +1,28 @@
-/** Whom the About page thanks: libraries and fonts by name; the icons come from where they are used. */
+/** Whom the About page thanks: those who drew the icons that are used, cut the letters, and wrote the libraries. */
+import { EMBLEMS } from "../games/creation/gods";
+import { CREDITS as ICONS } from "../icons/credits";
 
 export interface Credit {
   readonly name: string;
   readonly by: string;
   readonly licence: string;
   readonly at: string;
+}
+
+export interface Drawn {
+  readonly author: string;
+  readonly icons: readonly string[];
+}
+
+/** The icons of both games by who drew them, each once; whoever drew most comes first. */
+export function drawn(): readonly Drawn[] {
+  const all = new Map<string, Set<string>>();
+  const add = (author: string, icon: string) => all.set(author, (all.get(author) ?? new Set()).add(icon));
+  for (const { author, icons } of ICONS) icons.forEach((icon) => add(author, icon));
+  for (const { author, icon } of Object.values(EMBLEMS)) add(author, icon);
+  return [...all]
+    .map(([author, icons]) => ({ author, icons: [...icons].sort() }))
+    .sort((one, other) => other.icons.length - one.icons.length);
 }
 
 export const FONTS: readonly Credit[] = [
@@ -23,5 +41,7 @@ export const LIBRARIES: readonly Credit[] = [
   { name: "FastAPI", by: "Sebastián Ramírez", licence: "MIT", at: "https://fastapi.tiangolo.com" },
   { name: "Uvicorn", by: "Encode", licence: "BSD", at: "https://www.uvicorn.org" },
   { name: "SQLAlchemy, Alembic", by: "Michael Bayer", licence: "MIT", at: "https://www.sqlalchemy.org" },
+  { name: "Typer", by: "Sebastián Ramírez", licence: "MIT", at: "https://typer.tiangolo.com" },
+  { name: "Rich", by: "Will McGugan", licence: "MIT", at: "https://rich.readthedocs.io" },
   { name: "Cython", by: "Cython contributors", licence: "Apache 2.0", at: "https://cython.org" },
 ];

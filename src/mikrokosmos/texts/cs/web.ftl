@@ -353,4 +353,3 @@ replay-share = Sdílet tento záznam
 replay-share-text = Kdo má tento odkaz, může se na hru podívat. Sdílení ukončíš v Mých hrách.
 replay-close = Zavřít
 replay-open = Otevřít záznam
-replay-no-record = není to záznam hry

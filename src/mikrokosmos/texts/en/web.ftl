@@ -334,4 +334,3 @@ replay-share = Share this replay
 replay-share-text = Whoever has this link can watch the game. You can stop sharing it in My games.
 replay-close = Close
 replay-open = Open a record
-replay-no-record = not a record of a game

@@ -338,4 +338,3 @@ replay-share = Condividi questo replay
 replay-share-text = Chi ha questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
 replay-close = Chiudi
 replay-open = Apri una registrazione
-replay-no-record = non è la registrazione di una partita

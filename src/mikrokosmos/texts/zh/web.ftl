@@ -305,4 +305,3 @@ replay-share = 分享这份回放
 replay-share-text = 拿到链接的人都可以观看这一局。在“我的对局”里可以停止分享。
 replay-close = 关闭
 replay-open = 打开记录
-replay-no-record = 不是对局记录

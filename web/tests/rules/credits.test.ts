@@ -1,0 +1,13 @@
+import { describe, expect, it } from "vitest";
+import { EMBLEMS } from "../../src/games/creation/gods";
+import used from "../../src/icons/used.json";
+import { drawn } from "../../src/rules/credits";
+
+describe("credits", () => {
+  it("name whoever drew an icon that is used, once for each icon", () => {
+    const named = drawn().flatMap(({ icons }) => icons);
+    expect(new Set(named).size).toBe(named.length);
+    for (const icon of Object.values(used)) expect(named, icon).toContain(icon);
+    for (const { icon } of Object.values(EMBLEMS)) expect(named, icon).toContain(icon);
+  });
+});
