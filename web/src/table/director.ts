@@ -24,6 +24,7 @@ export class Director {
   stage: Stage | null = null;
   private waiting: Scene[] = [];
   private playing: AbortController | null = null;
+  private cleared = 0;
 
   constructor(private readonly show: (table: TableSeen, done: boolean) => void) {}
 
@@ -45,9 +46,10 @@ export class Director {
     this.playing?.abort();
   }
 
-  /** Forget what was to be shown. */
+  /** Forget what was to be shown, the scene that is playing included: its end is old news. */
   clear(): void {
     this.waiting = [];
+    this.cleared += 1;
     this.playing?.abort();
   }
 
@@ -55,11 +57,12 @@ export class Director {
     let scene: Scene | undefined;
     while ((scene = this.waiting.shift()) !== undefined) {
       const playing = (this.playing = new AbortController());
+      const { cleared } = this;
       if (this.stage && scene.events.length > 0) {
         await this.stage(scene, playing.signal).catch((error: unknown) => console.error(error));
       }
       this.playing = this.waiting.length > 0 ? playing : null;
-      this.show(scene.after, this.waiting.length === 0);
+      if (cleared === this.cleared) this.show(scene.after, this.waiting.length === 0);
     }
     this.playing = null;
   }

@@ -62,6 +62,20 @@ describe("the director", () => {
     expect(shown.length).toBe(2); // the one that was playing, and the last
   });
 
+  it("draws nothing old once it was told to forget", async () => {
+    const { director, shown } = directed();
+    director.stage = (_, signal) =>
+      new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+    director.add(scene(1, "conquered"));
+    director.clear();
+    await soon();
+    expect(shown).toEqual([]);
+    director.stage = null;
+    director.add(scene(5, "turn"));
+    await soon();
+    expect(shown).toEqual([[5, true]]);
+  });
+
   it("goes on if a stage stumbles", async () => {
     const { director, shown } = directed();
     const error = console.error;
