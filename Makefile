@@ -33,7 +33,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server strength golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server bench-client strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -99,6 +99,9 @@ bench: $(BUILT) ## how fast, beside a peer in the same run
 
 bench-server: $(BUILT) ## how many actions a second the table server takes, beside a relay without rules
 	@PYTHONPATH=bench $(BIN)/python -m server.run
+
+bench-client: $(BUILT) $(CLIENT) $(BROWSER) ## how smooth the page is while it moves, and how much it loads
+	@PYTHONPATH=bench:tools:tests $(BIN)/python bench/client.py
 
 strength: $(BUILT) ## how strong the bots are, in thousands of games
 	@$(BIN)/python bench/strength.py
