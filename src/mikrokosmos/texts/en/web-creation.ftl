@@ -128,6 +128,7 @@ tab-watched = World
 tab-others = Others
 others-label = The other worlds
 score-label = Score
+score-how = largest group × statues
 score-row = { $of }: { $group } × { $statues } = { $amount }
 points =
     { $points ->
@@ -137,6 +138,7 @@ points =
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
+what-happened = What happened
 
 ## The score sheet
 

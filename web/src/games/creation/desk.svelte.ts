@@ -105,7 +105,7 @@ export class Desk {
 
   /** Turn the tile in hand, leaving out what looks the same. */
   turn(way: 1 | -1): void {
-    if (!this.held || this.placements.size === 0) return;
+    if (!this.held || this.placements.size === 0 || this.sent) return;
     const next = nextTurn(this.turns, way, distinctTurns(this.held));
     const steps = ((((next - this.turns) * way) % 4) + 4) % 4;
     this.spin += way * steps;
