@@ -30,6 +30,8 @@ class Creation:
     judges = ("greedy", "adept", "novice", "reference")
     actions_hide = False
     """What a seat does is seen by all: only chance deals secrets."""
+    reveals = frozenset({"shown"})
+    """The event by which everybody gets to know a secret."""
 
     def new(self, players: int = 2, **options: Any) -> CreationState:
         """Start a game. Options: names, first (seat or "random"), tiles (a set of your own)."""

@@ -39,6 +39,8 @@ class SmallWorld:
     """Every event is seen by all: coins are out of sight, but they can be counted."""
     actions_hide = False
     """Nor has what a seat does an event that only some may see."""
+    reveals: frozenset[str] = frozenset()
+    """There is no secret to be revealed."""
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""

@@ -7,7 +7,7 @@ same entries has the same course, and so has the trial: who has it need not play
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -121,11 +121,12 @@ class Course:
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
         game = self.record.game
-        hides = getattr(game, "actions_hide", True)  # where they do not, no event need be looked at for who sees it
+        # Where actions neither hide nor reveal anything, their events need not be looked at.
+        secrets = getattr(game, "actions_hide", True) or revealing(game)
         state = self.state.copy()
         actor = state.player
         state.play(move)
-        while state.player == actor and not (hides and any(event["sees"] != "all" for event in state.events())):
+        while state.player == actor and not (secrets and is_final(game, state.events())):
             step = unasked(game, state, orders)
             if step is None:
                 return False
@@ -200,7 +201,7 @@ class Passage:
         self.steps.append(Step(move, how))
         told = self.course.state.events()
         self.events += told
-        self._closed = self._closed or how == CHANCE or any(event["sees"] != "all" for event in told)
+        self._closed = self._closed or how == CHANCE or is_final(self.course.record.game, told)
 
     def settle(self, orders: Mapping[int, str]) -> None:
         """All that nobody need be asked about."""
@@ -220,6 +221,18 @@ class Passage:
         else:
             course.points.append(self._begun)
         return self.events
+
+
+def is_final(game: mk.Game, events: Iterable[mk.Json]) -> bool:
+    """Whether these events cannot be taken back: somebody got to know a secret, one alone or everybody."""
+    known = revealing(game)
+    return any(event["sees"] != "all" or event["type"] in known for event in events)
+
+
+def revealing(game: mk.Game) -> frozenset[str]:
+    """The events by which a secret of the game becomes known to all."""
+    found: frozenset[str] = getattr(game, "reveals", frozenset())
+    return found
 
 
 def unasked(game: mk.Game, state: mk.State, orders: Mapping[int, str]) -> Step | None:
