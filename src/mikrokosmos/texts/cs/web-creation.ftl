@@ -1,4 +1,5 @@
 # Stůl Stvoření v prohlížeči. `who` je hráč; `tile` je dílek slovy; `place` je místo ve světě (c3 je střed); `of` je krajina a `god`
+table-title = Stvoření
 # její bůh.
 
 between-squares = {", "}
@@ -34,7 +35,6 @@ prompt-wait-choose = { $who } vybírá, co posunout.
 prompt-wait-place = { $who } drží v ruce { $tile }.
 prompt-wait-draw = { $who } zaplňuje mezeru.
 prompt-wait = Stůl se připravuje.
-prompt-sent = Okamžik…
 prompt-over-won =
     { $you ->
         [yes] Tvůj svět je ze všech nejlepší!
@@ -47,6 +47,7 @@ turn-of =
         [yes] Jsi na tahu
        *[no] { $who }
     }
+turn-over = Konec
 round-of = Kolo { $round } z { $rounds }
 
 ## Co se dá stisknout
@@ -64,8 +65,6 @@ do-skip = Přeskočit
 do-sheet = Bodování
 do-worlds = Podívat se na světy
 for-good = nejde vzít zpět
-key-turn = R
-key-god = G
 keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G je pro boha, U bere zpět.
 
 advice-best = Rada: { $action }.
@@ -76,7 +75,6 @@ advice-none = Teď žádná rada není.
 map-label = Mapa
 map-tile = Řada { $row }, sloupec { $column }: { $tile }
 map-gap = Řada { $row }, sloupec { $column }: mezera
-slot-push = { $action }
 slot-marker =
     { $side ->
         [north] Severní ukazatel stojí u sloupce { $line }
@@ -123,7 +121,6 @@ stack-closed = Hromádka { $stack }: { $left ->
         [many] { $left } dílku
        *[other] { $left } dílků
     }
-hinted = doporučeno
 god-yours = { $god }, tvé tajemství
 god-yours-shown = { $god }, odhalený
 god-of = { $god }
@@ -139,6 +136,7 @@ tab-watched = Svět
 tab-others = Ostatní
 others-label = Ostatní světy
 score-label = Skóre
+score-how = největší skupina × sochy
 score-row = { $of }: { $group } × { $statues } = { $amount }
 points =
     { $points ->

@@ -1,4 +1,5 @@
 # Small World v prohlížeči: co stojí kolem mapy. `who` je hráč a `you` je “yes”, pokud je to sám čtenář; `race`, `power` a `of` jsou
+table-title = Small World
 # jména v prvním pádě.
 
 between-names = {", "}
@@ -88,6 +89,9 @@ wait-badges = Přichází další kombinace.
 tap-does = Klepnutím: { $deed }.
 tap-several = Klepnutím vybereš, co dělat v regionu { $place }.
 tap-place = Klepnutím položíš žeton do regionu { $place }; podržením ho vezmeš zpět.
+tap-take = Podržením vezmeš jeden žeton zpět: { $place }.
+deed-costs = { $deed }: { $cost }
+deed-ends = { $deed } (nelze vzít zpět)
 chooser-title = Co se má stát v regionu { $place }?
 undo-ends = nejde vzít zpět
 undo-ends-long = Tohle nejde vzít zpět.
@@ -149,6 +153,16 @@ button-even = Rovnoměrně
 button-reset = Všechno zpět
 button-finish = Dokončit tah
 button-peace = Příměří: { $who }
+tiny-decline = Úpadek
+tiny-roll = Kostka
+tiny-stop = Dost
+tiny-done = Hotovo
+tiny-abandon = Opustit…
+tiny-abandon-end = Nechat si
+tiny-skip = Dál
+tiny-even = Rovnoměrně
+tiny-reset = Zpět
+tiny-finish = Hotovo
 decline-sure = { $race } přejdou do úpadku: v každém regionu zůstane jeden žeton a příští tah si vybereš novou kombinaci.
 confirm = Ano
 cancel = Ne

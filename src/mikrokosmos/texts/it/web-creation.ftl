@@ -1,4 +1,5 @@
 # Il tavolo di Creazione nel browser. `who` è un giocatore; `tile` è una tessera a parole; `place` è un posto di un mondo (c3 è il
+table-title = Creazione
 # centro); `of` è un terreno e `god` il suo dio.
 
 between-squares = {", "}
@@ -32,7 +33,6 @@ prompt-wait-choose = { $who } sceglie che cosa spingere.
 prompt-wait-place = { $who } ha in mano { $tile }.
 prompt-wait-draw = { $who } riempie il vuoto.
 prompt-wait = Si prepara il tavolo.
-prompt-sent = Un momento…
 prompt-over-won =
     { $you ->
         [yes] Hai creato il migliore dei mondi!
@@ -45,6 +45,7 @@ turn-of =
         [yes] Tocca a te
        *[no] { $who }
     }
+turn-over = Fine
 round-of = Round { $round } di { $rounds }
 
 ## Che cosa si può premere
@@ -62,8 +63,6 @@ do-skip = Salta
 do-sheet = Segnapunti
 do-worlds = Guarda i mondi
 for-good = non si può annullare
-key-turn = R
-key-god = G
 keys-help = Le frecce scelgono, Invio conferma, R gira la tessera, G è per il tuo dio, U annulla.
 
 advice-best = Consiglio: { $action }.
@@ -74,7 +73,6 @@ advice-none = Ora non c’è nessun consiglio.
 map-label = La mappa
 map-tile = Riga { $row }, colonna { $column }: { $tile }
 map-gap = Riga { $row }, colonna { $column }: il vuoto
-slot-push = { $action }
 slot-marker =
     { $side ->
         [north] Il segnalino nord sta alla colonna { $line }
@@ -119,7 +117,6 @@ stack-closed =
         [one] 1 tessera
        *[other] { $left } tessere
     }
-hinted = consigliato
 god-yours = { $god }, il tuo segreto
 god-yours-shown = { $god }, mostrato
 god-of = { $god }
@@ -135,6 +132,7 @@ tab-watched = Mondo
 tab-others = Altri
 others-label = Gli altri mondi
 score-label = Punteggio
+score-how = gruppo più grande × statue
 score-row = { $of }: { $group } × { $statues } = { $amount }
 points =
     { $points ->

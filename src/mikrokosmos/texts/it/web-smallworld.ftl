@@ -1,4 +1,5 @@
 # Small World nel browser: ciò che sta intorno alla mappa. `who` è un giocatore, e `you` vale “yes” se è chi legge;
+table-title = Small World
 # `race`, `power` e `of` sono nomi.
 
 between-names = {", "}
@@ -76,6 +77,9 @@ wait-badges = Si pesca la prossima combinazione.
 tap-does = Tocca: { $deed }.
 tap-several = Tocca per scegliere che cosa fare nella { $place }.
 tap-place = Tocca per mettere un segnalino nella { $place }; tieni premuto per riprenderne uno.
+tap-take = Tieni premuto per riprendere un segnalino: { $place }.
+deed-costs = { $deed }: { $cost }
+deed-ends = { $deed } (non si può annullare)
 chooser-title = Che cosa fai nella { $place }?
 undo-ends = non si può annullare
 undo-ends-long = Questo non si può annullare.
@@ -135,6 +139,16 @@ button-even = In parti uguali
 button-reset = Riprendi tutto
 button-finish = Concludi il turno
 button-peace = Pace con { $who }
+tiny-decline = Declino
+tiny-roll = Dado
+tiny-stop = Basta
+tiny-done = Concludi
+tiny-abandon = Abbandona…
+tiny-abandon-end = Tieni
+tiny-skip = Salta
+tiny-even = Uguali
+tiny-reset = Riprendi
+tiny-finish = Concludi
 decline-sure = La tua razza ({ $race }) entra in declino: tiene un segnalino per regione, e al prossimo turno scegli una nuova combinazione.
 confirm = Sì, procedi
 cancel = No

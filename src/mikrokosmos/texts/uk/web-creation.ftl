@@ -1,4 +1,5 @@
 # Стіл «Створення світу» в браузері. `who` — гравець; `tile` — плитка словами; `place` — місце у світі (c3 — середина); `of` —
+table-title = Створення світу
 # місцевість, `god` — її бог.
 
 between-squares = {", "}
@@ -34,7 +35,6 @@ prompt-wait-choose = { $who } вибирає, що штовхнути.
 prompt-wait-place = { $who } тримає на руці { $tile }.
 prompt-wait-draw = { $who } заповнює прогалину.
 prompt-wait = Стіл готується.
-prompt-sent = Хвилинку…
 prompt-over-won =
     { $you ->
         [yes] Ваш світ — найкращий з усіх!
@@ -47,6 +47,7 @@ turn-of =
         [yes] Ваш хід
        *[no] { $who }
     }
+turn-over = Кінець
 round-of = Раунд { $round } з { $rounds }
 
 ## Що можна натиснути
@@ -64,8 +65,6 @@ do-skip = Пропустити
 do-sheet = Підрахунок
 do-worlds = Глянути на світи
 for-good = скасувати не можна
-key-turn = R
-key-god = G
 keys-help = Стрілки вибирають, Enter виконує, R повертає плитку, G — для бога, U скасовує.
 
 advice-best = Порада: { $action }.
@@ -76,7 +75,6 @@ advice-none = Зараз поради немає.
 map-label = Мапа
 map-tile = Ряд { $row }, стовпець { $column }: { $tile }
 map-gap = Ряд { $row }, стовпець { $column }: прогалина
-slot-push = { $action }
 slot-marker =
     { $side ->
         [north] Північний маркер стоїть біля стовпця { $line }
@@ -123,7 +121,6 @@ stack-closed = Стос { $stack }: { $left ->
         [many] { $left } плиток
        *[other] { $left } плитки
     }
-hinted = радять
 god-yours = { $god }, ваша таємниця
 god-yours-shown = { $god }, показано
 god-of = { $god }
@@ -139,6 +136,7 @@ tab-watched = Світ
 tab-others = Інші
 others-label = Інші світи
 score-label = Рахунок
+score-how = найбільша група × статуї
 score-row = { $of }: { $group } × { $statues } = { $amount }
 points =
     { $points ->

@@ -1,4 +1,5 @@
 # «Маленький світ» у браузері: що стоїть довкола мапи. `who` — гравець, і `you` дорівнює “yes”, якщо це сам читач; `race`, `power` і
+table-title = Маленький світ
 # `of` — назви в називному відмінку.
 
 between-names = {", "}
@@ -91,6 +92,9 @@ wait-badges = З’являється наступна комбінація.
 tap-does = Торкніться, щоб { $deed }.
 tap-several = Торкніться, щоб вибрати, що робити в регіоні { $place }.
 tap-place = Торкніться, щоб покласти жетон у регіон { $place }; притримайте, щоб забрати.
+tap-take = Утримуйте, щоб забрати один жетон: { $place }.
+deed-costs = { $deed }: { $cost }
+deed-ends = { $deed } (не можна скасувати)
 chooser-title = Що робити в регіоні { $place }?
 undo-ends = скасувати не можна
 undo-ends-long = Цього не можна скасувати.
@@ -152,6 +156,16 @@ button-even = Порівну
 button-reset = Усе назад
 button-finish = Завершити хід
 button-peace = Мир: { $who }
+tiny-decline = Занепад
+tiny-roll = Кубик
+tiny-stop = Досить
+tiny-done = Готово
+tiny-abandon = Покинути…
+tiny-abandon-end = Лишити
+tiny-skip = Далі
+tiny-even = Порівну
+tiny-reset = Назад
+tiny-finish = Готово
 decline-sure = Ваші { $race } занепадуть: у кожному регіоні лишиться один жетон, а наступного ходу ви виберете нову комбінацію.
 confirm = Так
 cancel = Ні

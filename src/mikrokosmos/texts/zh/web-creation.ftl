@@ -1,4 +1,5 @@
 # 浏览器里的《创世》桌面。`who` 是玩家；`tile` 是用文字描述的板块；`place` 是世界里的位置（c3 是正中）；
+table-title = 创世
 # `of` 是地形，`god` 是该地形的神。
 
 between-squares = 、
@@ -29,7 +30,6 @@ prompt-wait-choose = { $who }正在选择推动哪里。
 prompt-wait-place = { $who }手中是 { $tile }。
 prompt-wait-draw = { $who }正在补上空位。
 prompt-wait = 正在布置桌面。
-prompt-sent = 请稍候……
 prompt-over-won =
     { $you ->
         [yes] 你创造了最美好的世界！
@@ -42,6 +42,7 @@ turn-of =
         [yes] 轮到你了
        *[no] { $who }
     }
+turn-over = 结束
 round-of = 第 { $round }/{ $rounds } 轮
 
 ## 可以按什么
@@ -59,8 +60,6 @@ do-skip = 跳过
 do-sheet = 计分表
 do-worlds = 查看世界
 for-good = 不能撤回
-key-turn = R
-key-god = G
 keys-help = 方向键选择，回车执行，R 旋转板块，G 亮出神，U 撤回。
 
 advice-best = 建议：{ $action }。
@@ -71,7 +70,6 @@ advice-none = 现在没有建议。
 map-label = 地图
 map-tile = 第 { $row } 行第 { $column } 列：{ $tile }
 map-gap = 第 { $row } 行第 { $column } 列：空位
-slot-push = { $action }
 slot-marker =
     { $side ->
         [north] 北侧标记在第 { $line } 列
@@ -107,7 +105,6 @@ stack-label =
        *[no] {""}
     }
 stack-closed = 第 { $stack } 堆：{ $left } 块
-hinted = 建议
 god-yours = { $god }，只有你知道
 god-yours-shown = { $god }，已亮出
 god-of = { $god }
@@ -123,6 +120,7 @@ tab-watched = 世界
 tab-others = 其他
 others-label = 其他玩家的世界
 score-label = 得分
+score-how = 最大区块 × 雕像
 score-row = { $of }：{ $group } × { $statues } = { $amount }
 points = { $points } 分
 points-short = { $points }

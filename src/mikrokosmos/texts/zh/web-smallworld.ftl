@@ -1,4 +1,5 @@
 # 浏览器里的《小小世界》：版图周围的文字。`who` 是玩家，读者本人时 `you` 为 “yes”；`race`、`power` 和 `of` 是名称。
+table-title = 小小世界
 
 between-names = 、
 
@@ -62,6 +63,9 @@ wait-badges = 正在翻出下一个组合。
 tap-does = 点按：{ $deed }。
 tap-several = 点按，选择在 { $place }做什么。
 tap-place = 点按，在 { $place }放一个标志；按住则收回一个。
+tap-take = 长按可从{ $place }收回一个。
+deed-costs = { $deed }：{ $cost }
+deed-ends = { $deed }（无法撤回）
 chooser-title = 在 { $place }做什么？
 undo-ends = 不能撤回
 undo-ends-long = 这一步不能撤回。
@@ -120,6 +124,16 @@ button-even = 平均分配
 button-reset = 全部收回
 button-finish = 结束回合
 button-peace = 与{ $who }结盟
+tiny-decline = 退场
+tiny-roll = 掷骰
+tiny-stop = 停止
+tiny-done = 完成
+tiny-abandon = 放弃……
+tiny-abandon-end = 保留
+tiny-skip = 跳过
+tiny-even = 平均
+tiny-reset = 收回
+tiny-finish = 完成
 decline-sure = 你的{ $race }将要退场：每个区域保留一个标志，下个回合你选择新的组合。
 confirm = 确定
 cancel = 取消
