@@ -64,7 +64,7 @@ def test_unknown_paths_and_methods_are_not_repeated(app: TestClient, written: io
     app.get(f"/{KEY}/{KEY}")
     app.request(KEY, "/healthz")
     first, second = lines(written, "request")
-    assert (first["route"], first["status"]) == ("none", 404) and second["method"] == "other"
+    assert (first["route"], first["status"]) == ("/{path:path}", 404) and second["method"] == "other"
     assert KEY not in written.getvalue()
 
 

@@ -1,0 +1,72 @@
+"""The page and its files: for browsers, under a policy of their own; programs are told there is nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fastapi.testclient import TestClient
+
+from mikrokosmos.server.routes import client
+
+BROWSER = {"Accept": "text/html", "Accept-Encoding": "identity"}
+
+
+@pytest.fixture(autouse=True)
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A small page instead of the real one, which need not be built here."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_text("<!doctype html><p>the page</p>")
+    (tmp_path / "icon.svg").write_text("<svg/>")
+    (tmp_path / "assets" / "a-1.js").write_text("plain")
+    (tmp_path / "assets" / "a-1.js.gz").write_bytes(b"squeezed")
+    (tmp_path.parent / "secret.js").write_text("no")
+    monkeypatch.setattr(client, "folder", lambda: tmp_path)
+    client.content.cache_clear()
+    yield
+    client.content.cache_clear()
+
+
+@pytest.mark.parametrize("path", ["/", "/new", "/tables/abc-_1", "/tables/abc/replay", "/rules/smallworld", "/about"])
+def test_every_address_of_the_client_is_the_page(app: TestClient, path: str) -> None:
+    answer = app.get(path, headers=BROWSER)
+    assert (answer.status_code, answer.text) == (200, "<!doctype html><p>the page</p>")
+    policy = answer.headers["Content-Security-Policy"]
+    assert "script-src 'self';" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+
+
+def test_an_address_the_client_has_not_is_told_so_by_the_page(app: TestClient) -> None:
+    answer = app.get("/nowhere", headers=BROWSER)
+    assert (answer.status_code, answer.text) == (404, "<!doctype html><p>the page</p>")
+
+
+@pytest.mark.parametrize("path", ["/nowhere", "/api/nowhere"])
+def test_a_program_is_told_that_there_is_nothing(app: TestClient, path: str) -> None:
+    assert app.get(path).json() == {"reason": "not-found"}
+    assert app.get("/api/nowhere", headers=BROWSER).json() == {"reason": "not-found"}
+
+
+def test_a_file_is_kept_for_ever_and_comes_compressed_to_whoever_takes_it_so(app: TestClient) -> None:
+    plain = app.get("/assets/a-1.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.text, plain.headers.get("Content-Encoding")) == ("plain", None)
+    assert "immutable" in plain.headers["Cache-Control"] and plain.headers["Content-Type"].startswith("text/javascript")
+    assert client.content("assets/a-1.js.gz") == b"squeezed"
+    with app.stream("GET", "/assets/a-1.js", headers={"Accept-Encoding": "gzip"}) as squeezed:
+        assert squeezed.headers["Content-Encoding"] == "gzip"
+        assert b"".join(squeezed.iter_raw()) == b"squeezed"
+
+
+@pytest.mark.parametrize("path", ["/assets/..%2f..%2fsecret.js", "/assets/%2e%2e", "/assets/no.js", "/..%2fsecret.svg"])
+def test_nothing_outside_the_folder_is_given_away(app: TestClient, path: str) -> None:
+    assert app.get(path).status_code == 404
+    assert client.content("../secret.js") is None
+
+
+def test_an_installation_without_the_page_says_how_to_get_it(
+    app: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(client, "folder", lambda: tmp_path / "nothing")
+    client.content.cache_clear()
+    answer = app.get("/", headers=BROWSER)
+    assert (answer.status_code, answer.json()) == (404, {"reason": "no-client"})
