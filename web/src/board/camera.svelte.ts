@@ -5,8 +5,9 @@ const REST = 180;
 
 export class Camera {
   view = $state.raw<View>({ zoom: 1, x: 0, y: 0 });
-  /** The zoom the picture is drawn at. */
+  /** The zoom the pieces are drawn for: it follows when the camera rests. */
   drawn = $state(1);
+  moving = $state(false);
   fit = $state.raw<Size>({ width: 0, height: 0 });
   private frame: Size = { width: 0, height: 0 };
   private resting: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +42,11 @@ export class Camera {
 
   private look(view: View): void {
     this.view = view;
+    this.moving = true;
     clearTimeout(this.resting);
-    this.resting = setTimeout(() => (this.drawn = this.view.zoom), REST);
+    this.resting = setTimeout(() => {
+      this.moving = false;
+      this.drawn = this.view.zoom;
+    }, REST);
   }
 }

@@ -5,6 +5,7 @@ import type { Camera } from "./camera.svelte";
 const SLIP = 7; // a finger that moves less has stayed
 const LONG = 450;
 const DOUBLE = 320;
+const AFTER = 80;
 
 export interface Touched {
   camera: Camera;
@@ -31,6 +32,8 @@ export const gestures: Action<HTMLElement, Touched> = (node, given) => {
   let dragging = false;
   let last = { x: 0, y: 0, time: 0 };
   let pressing: ReturnType<typeof setTimeout> | undefined;
+  /** Until then a click is the end of a drag or of a long touch, and means nothing. */
+  let spent = 0;
 
   const inNode = (x: number, y: number): [number, number] => {
     const box = node.getBoundingClientRect();
@@ -79,7 +82,9 @@ export const gestures: Action<HTMLElement, Touched> = (node, given) => {
 
   function up(event: PointerEvent): void {
     clearTimeout(pressing);
-    if (!fingers.delete(event.pointerId) || dragging || event.type === "pointercancel") return;
+    if (!fingers.delete(event.pointerId)) return;
+    if (dragging) spent = event.timeStamp + AFTER;
+    if (dragging || event.type === "pointercancel") return;
     const again =
       event.timeStamp - last.time < DOUBLE && Math.hypot(event.clientX - last.x, event.clientY - last.y) < 24;
     last = { x: event.clientX, y: event.clientY, time: again ? 0 : event.timeStamp };
@@ -88,10 +93,9 @@ export const gestures: Action<HTMLElement, Touched> = (node, given) => {
     else touched.camera.zoom(2.2, inNode(event.clientX, event.clientY));
   }
 
-  /** The click after a drag or a long touch means nothing. */
   function click(event: MouseEvent): void {
-    if (dragging && event.detail > 0) event.stopPropagation();
-    dragging = false;
+    if (event.detail > 0 && event.timeStamp < spent) event.stopPropagation();
+    spent = 0;
   }
 
   function wheel(event: WheelEvent): void {

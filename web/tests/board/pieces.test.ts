@@ -4,7 +4,7 @@ import { FACES, turned } from "../../src/board/die";
 import { frames } from "../../src/board/flight";
 import { SHAPES } from "../../src/board/markers";
 import { rim } from "../../src/board/rims";
-import { beside, discRadius } from "../../src/board/spots";
+import { apart, beside, discRadius } from "../../src/board/spots";
 import { drawing, letter } from "../../src/icons/icons";
 import { CREDITS } from "../../src/icons/credits";
 import used from "../../src/icons/used.json";
@@ -13,13 +13,15 @@ describe("pieces", () => {
   it("are never smaller than a phone needs, nor so large that they hide the land", () => {
     const phone = 360 / 3328;
     expect(discRadius({ unit: 155 }, phone) * 2 * phone).toBeGreaterThanOrEqual(26);
-    expect(discRadius({ unit: 240 }, 2) * 2 * 2).toBeLessThanOrEqual(66);
+    expect(discRadius({ unit: 155 }, 2) * 2).toBeLessThan(155 * 0.6);
     expect(discRadius({ unit: 155 }, 0.35) * 2).toBeCloseTo(155 * 0.88);
   });
 
   it("lie beside the stack where the chart says", () => {
     expect(beside({ label: [100, 100] }, 0, 2, 10)).toEqual([120, 100]);
     expect(beside({ label: [100, 100] }, 90, 1, 10)[1]).toBeCloseTo(110);
+    expect(apart(1.4, 1, { unit: 155 }, 68)).toBe(1.4);
+    expect(apart(1.4, 1, { unit: 155 }, 130)).toBe(1);
   });
 
   it("have a rim of their own for each of five seats", () => {

@@ -46,8 +46,9 @@ export const REEDS = forms("reed", 18, 46, [
 ]);
 
 const lilies = (c: Palette) =>
-  `<path d="M-12 -3a10 5 0 1 1 10 4l2 -5ZM6 3a8 4 0 1 1 8 3l1 -4Z" fill="${c.lily}" stroke="${c.ink}" stroke-width="1.6"/>` +
-  `<circle cx="-6" cy="-6" r="3" fill="${c.foam}"/>`;
+  `<path d="M-5 -5L5 -8A11 5.5 0 1 1 5 -1Z" fill="${c.lily}" stroke="${c.ink}" stroke-width="1.8" stroke-linejoin="round"/>` +
+  `<path d="M9 1L2 -1A8 4 0 1 0 3 4Z" fill="${c.lily}" stroke="${c.ink}" stroke-width="1.8" stroke-linejoin="round"/>` +
+  `<circle cx="-8" cy="-7" r="3" fill="${c.foam}"/>`;
 export const LILIES = forms("lily", 16, 10, [lilies]);
 
 const snag =
