@@ -1,29 +1,7 @@
 /** What happened, as motion: the events of a scene become steps, each with its flights and how long it takes. Pure. */
 import type { Event } from "../../table/director";
-import type { Term } from "./costs";
+import { type Draft, type Earning, type Flight, StepInMaking, TIMES } from "./step";
 import type { RegionSeen, SmallWorldView } from "./view";
-
-export type Place = { readonly region: number } | { readonly seat: number } | { readonly tray: true };
-
-/** A piece under way. */
-export interface Flight {
-  readonly key: string;
-  readonly from: Place;
-  readonly to: Place;
-  readonly race: string | null;
-  readonly seat: number | null;
-  readonly declined: boolean;
-  readonly count: number;
-  readonly kind: string;
-  readonly delay: number;
-  readonly duration: number;
-}
-
-export interface Earning {
-  readonly seat: number;
-  readonly coins: number;
-  readonly terms: readonly Term[];
-}
 
 export interface Step {
   readonly flights: readonly Flight[];
@@ -38,40 +16,6 @@ export interface Step {
   readonly settles: ReadonlySet<number>;
 }
 
-/** How long things take, in milliseconds. */
-export const TIMES = {
-  march: 520,
-  fall: 460,
-  place: 340,
-  apart: 55,
-  marker: 380,
-  die: 1250,
-  coins: 1900,
-  turn: 260,
-};
-/** What others do is watched, not waited for: their moves come one by one, so each is quick. */
-export const OTHERS: typeof TIMES = {
-  ...TIMES,
-  march: 430,
-  fall: 400,
-  place: 150,
-  marker: 260,
-  coins: 1150,
-  turn: 120,
-};
-/** The longest scene: whoever puts down twenty tokens is not watched for ten seconds. */
-const LONGEST_ROW = 900;
-
-interface Draft {
-  flights: Flight[];
-  lifted: Map<number, number>;
-  die: number | null;
-  earning: Earning | null;
-  duration: number;
-  event: Event | null;
-  touches: Set<number>;
-}
-
 const TAKING = new Set(["lost", "tribe-gone", "unmarked", "vanished", "conquered", "marked"]);
 const PLACING = new Set(["placed", "marked"]);
 
@@ -82,7 +26,7 @@ export function steps(
   after: SmallWorldView,
   times: typeof TIMES = TIMES,
 ): Step[] {
-  const drafts = groups(events).map((group, at) => draft(group, new Scene(at, before, after, times)));
+  const drafts = groups(events).map((group, at) => draft(group, new StepInMaking(at, before, after, times)));
   const last = new Map<number, number>();
   drafts.forEach(({ touches }, at) => touches.forEach((region) => last.set(region, at)));
   return drafts
@@ -120,188 +64,9 @@ function groups(events: readonly Event[]): Event[][] {
   return found;
 }
 
-function draft(group: readonly Event[], scene: Scene): Draft {
-  for (const event of group) scene.tell(event);
+function draft(group: readonly Event[], made: StepInMaking): Draft {
+  for (const event of group) made.tell(event);
   const told = group.find(({ type }) => type === "conquered") ?? group.at(-1) ?? null;
-  scene.draft.event = scene.draft.die === null ? told : null; // what the die shows is not told before it lies
-  return scene.draft;
-}
-
-const number = (event: Event, name: string): number => Number(event[name] ?? 0);
-
-/** One step in the making. */
-class Scene {
-  readonly draft: Draft = {
-    flights: [],
-    lifted: new Map(),
-    die: null,
-    earning: null,
-    duration: 0,
-    event: null,
-    touches: new Set(),
-  };
-  private row = 0;
-
-  constructor(
-    private readonly at: number,
-    private readonly before: SmallWorldView,
-    private readonly after: SmallWorldView,
-    private readonly times: typeof TIMES,
-  ) {}
-
-  tell(event: Event): void {
-    const region = number(event, "region");
-    const race = typeof event["race"] === "string" ? event["race"] : null;
-    switch (event.type) {
-      case "rolled":
-        this.draft.die = number(event, "pips");
-        return this.lasts(this.times.die);
-      case "readied":
-        return this.gather(race);
-      case "abandoned":
-      case "gave-up":
-        return this.leave(region, race);
-      case "lost":
-        this.fly({ region }, this.home(race), race, number(event, "kept"), this.times.fall);
-        this.fly({ region }, { tray: true }, race, number(event, "tokens"), this.times.fall);
-        return this.lift(region);
-      case "tribe-gone":
-        this.fly({ region }, { tray: true }, null, 1, this.times.fall, "tribe");
-        return this.lift(region);
-      case "conquered":
-        this.fly(this.home(race), { region }, race, number(event, "tokens"), this.times.march);
-        return this.touch(region);
-      case "placed":
-        this.fly(this.home(race), { region }, race, 1, this.times.place, "token", this.next());
-        return this.touch(region);
-      case "marked":
-        this.mark(event, region, true);
-        return this.touch(region);
-      case "unmarked":
-        this.mark(event, region, false);
-        return this.touch(region);
-      case "recruited":
-        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), this.times.march);
-      case "set-aside":
-        return this.fly(this.home(race), { tray: true }, race, number(event, "tokens"), this.times.march);
-      case "picked":
-        return this.fly({ tray: true }, this.home(race), race, number(event, "tokens"), this.times.march);
-      case "declined":
-      case "vanished":
-        return this.fade(race);
-      case "coins":
-        return this.earn(event);
-      case "turn":
-        return this.lasts(this.times.turn);
-      default:
-    }
-  }
-
-  private earn(event: Event): void {
-    const seat = number(event, "seat");
-    const terms = (event["terms"] ?? []) as readonly Term[];
-    const coins = number(event, "coins");
-    this.draft.earning = { seat, coins, terms };
-    if (coins > 0) this.fly({ tray: true }, { seat }, null, coins, this.times.march, "coin");
-    this.lasts(coins > 0 ? this.times.coins : this.times.turn);
-  }
-
-  /** All tokens but one of every region come to hand. */
-  private gather(race: string | null): void {
-    for (const region of this.before.regions) {
-      if (region.race !== race || region.tokens < 2) continue;
-      this.fly({ region: region.id }, this.home(race), race, region.tokens - 1, this.times.fall);
-      this.draft.lifted.set(region.id, 1 - region.tokens);
-      this.touch(region.id);
-    }
-  }
-
-  private leave(region: number, race: string | null): void {
-    this.fly(
-      { region },
-      this.home(race),
-      race,
-      this.before.regions[region - 1]?.tokens ?? 0,
-      this.times.fall,
-    );
-    this.lift(region);
-  }
-
-  /** A whole people changes its look, or is gone. */
-  private fade(race: string | null): void {
-    for (const region of this.before.regions) if (region.race === race) this.touch(region.id);
-    this.lasts(this.times.march);
-  }
-
-  private mark(event: Event, region: number, down: boolean): void {
-    const seat = (down ? this.after : this.before).regions[region - 1]?.seat ?? null;
-    const home: Place = seat === null ? { tray: true } : { seat };
-    const [from, to]: [Place, Place] = down ? [home, { region }] : [{ region }, home];
-    const delay = down ? this.next() : 0;
-    this.fly(
-      from,
-      to,
-      null,
-      number(event, "count") || 1,
-      this.times.marker,
-      String(event["marker"]),
-      delay,
-      seat,
-    );
-  }
-
-  private people(race: string | null): { seat: number; declined: boolean } | null {
-    const found = [...this.before.peoples, ...this.after.peoples].find((people) => people.race === race);
-    return found ? { seat: found.seat, declined: found.standing === "declined" } : null;
-  }
-
-  private home(race: string | null): Place {
-    const people = this.people(race);
-    return people ? { seat: people.seat } : { tray: true };
-  }
-
-  private fly(
-    from: Place,
-    to: Place,
-    race: string | null,
-    count: number,
-    duration: number,
-    kind = "token",
-    delay = 0,
-    whose: number | null = null,
-  ): void {
-    if (count <= 0) return;
-    const people = this.people(race);
-    this.draft.flights.push({
-      key: `${this.at}-${this.draft.flights.length}`,
-      from,
-      to,
-      race,
-      seat: people?.seat ?? whose,
-      declined: people?.declined ?? false,
-      count,
-      kind,
-      delay,
-      duration,
-    });
-    this.lasts(delay + duration);
-  }
-
-  /** The delay of the next piece in a row; long rows go faster. */
-  private next(): number {
-    return Math.min(LONGEST_ROW, this.times.apart * this.row++);
-  }
-
-  private lift(region: number): void {
-    this.draft.lifted.set(region, -(this.before.regions[region - 1]?.tokens ?? 0));
-    this.touch(region);
-  }
-
-  private touch(region: number): void {
-    this.draft.touches.add(region);
-  }
-
-  private lasts(duration: number): void {
-    this.draft.duration = Math.max(this.draft.duration, duration);
-  }
+  made.draft.event = made.draft.die === null ? told : null; // what the die shows is not told before it lies
+  return made.draft;
 }

@@ -1,7 +1,8 @@
 /** What moves right now: the steps of a scene, one after another, until done or skipped. */
 import type { Event, Scene, Stage } from "../../table/director";
 import { viewOf } from "../../table/store.svelte";
-import { between, type Earning, type Flight, OTHERS, steps, TIMES } from "./motion";
+import { between, steps } from "./motion";
+import { type Earning, type Flight, OTHERS, TIMES } from "./step";
 import type { RegionSeen, SmallWorldView } from "./view";
 
 export class Performance {

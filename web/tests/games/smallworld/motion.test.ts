@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { between, steps, TIMES } from "../../../src/games/smallworld/motion";
+import { between, steps } from "../../../src/games/smallworld/motion";
+import { TIMES } from "../../../src/games/smallworld/step";
 import { people, region, view } from "./positions";
 
 const orcs = people("orcs", 0, { hand: 5 });
