@@ -14,6 +14,9 @@ from kit.visitor import Visitor
 OVER = "#ending-title"
 """The heading of the page after a game."""
 
+HASTE, PATIENCE = 3_000, 30_000
+"""Milliseconds a click may take, and anything else."""
+
 INSIDE = """region => {
   const box = region.getBBox(), point = region.ownerSVGElement.createSVGPoint(), matrix = region.getScreenCTM();
   for (let step = 0; step < 400; step++) {
@@ -50,7 +53,6 @@ class Player:
     def __init__(self, visitor: Visitor, seed: int = 0) -> None:
         self.visitor = visitor
         self.page: Page = visitor.page
-        self.page.set_default_timeout(10_000)
         self.rng = random.Random(seed)
         self.clicks = 0
 
@@ -77,8 +79,10 @@ class Player:
 
     def act(self) -> None:
         """Click once. What was offered may be gone by then, for news came: then nothing was clicked."""
+        self.page.set_default_timeout(HASTE)
         with suppress(TimeoutError):
             self.choose()
+        self.page.set_default_timeout(PATIENCE)
 
     def choose(self) -> None:
         """Find something to click, and click it."""

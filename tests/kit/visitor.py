@@ -46,7 +46,7 @@ class Visitor:
     def called(self, name: str) -> None:
         """Say one's name to the server, as if it had been done on the page."""
         self.api("POST", "me", {"name": name})
-        self.context.add_init_script(f"localStorage.setItem('mikrokosmos.name', {name!r})")
+        self.context.add_init_script(f"try {{ localStorage.setItem('mikrokosmos.name', {name!r}) }} catch {{}}")
 
     def api(self, method: str, path: str, body: Any = None) -> Any:
         """Ask the server as this person, past the page."""

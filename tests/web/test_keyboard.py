@@ -18,7 +18,9 @@ class Typist(Player):
     def choose(self) -> None:
         """Reach something that is offered by Tab, and press Enter."""
         page = self.page
-        if page.query_selector(".curtain") is not None:
+        if page.query_selector("[data-game], .curtain") is None:
+            pass  # the board is on its way
+        elif page.query_selector(".curtain") is not None:
             self.press(".curtain button")
         elif page.query_selector("[data-deed=finish]") is not None:
             self.press("[data-deed=even]")

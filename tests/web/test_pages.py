@@ -72,6 +72,7 @@ def test_light_and_dark_are_chosen_and_remembered(visit: Visit) -> None:
 
     light = ground()
     page.click("header button.light")
+    page.wait_for_selector("html[data-theme=dark]")
     dark = ground()
     assert dark != light
     page.reload()

@@ -62,7 +62,7 @@ export class TableSocket {
 
   close(): void {
     this.end("closed", null);
-    this.socket?.close();
+    if (this.socket) hangUp(this.socket);
   }
 
   private connect(): void {
@@ -119,7 +119,7 @@ export class TableSocket {
   /** Give a connection up that does not answer; closing it politely could take minutes. */
   private drop(socket: WebSocket): void {
     socket.onmessage = socket.onclose = null;
-    socket.close();
+    hangUp(socket);
     this.lost(1006);
   }
 
@@ -155,4 +155,10 @@ export class TableSocket {
   private seen = (): void => {
     if (document.visibilityState === "visible") this.soon();
   };
+}
+
+/** Close a socket; one that is not open yet is closed when it is, or the browser would complain. */
+function hangUp(socket: WebSocket): void {
+  if (socket.readyState === WebSocket.CONNECTING) socket.onopen = () => socket.close();
+  else socket.close();
 }
