@@ -41,7 +41,7 @@ def test_undo_takes_back_the_last_message_and_no_more(visit: Visit) -> None:
     player = Player(visitor, seed=9)
     assert player.asked()
     before = moves(visitor, made)
-    player.act()
+    player.play(until=lambda: moves(visitor, made) > before)
     visitor.page.wait_for_selector("[data-undo]")
     assert moves(visitor, made) == before + 1
     visitor.page.click("[data-undo]")
