@@ -43,7 +43,7 @@ WISH = """async ([table, wish]) => {
 
 def seated(visitor: Visitor, game: str) -> str:
     """A table at which the person sits with bots."""
-    visitor.api("POST", "me", {"name": "Olena", "language": "en"})
+    visitor.called("Olena")
     seats: list[dict[str, Any]] = [{"kind": "me"}]
     seats += [{"kind": "bot", "bot": bot} for bot in ("adept", "novice", "greedy", "adept")[: PLAYERS[game] - 1]]
     wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats}
