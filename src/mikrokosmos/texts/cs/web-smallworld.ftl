@@ -95,7 +95,6 @@ deed-ends = { $deed } (nelze vzít zpět)
 chooser-title = Co se má stát v regionu { $place }?
 undo-ends = nejde vzít zpět
 undo-ends-long = Tohle nejde vzít zpět.
-close = Zavřít
 
 ## Součty
 
@@ -164,7 +163,6 @@ tiny-even = Rovnoměrně
 tiny-reset = Zpět
 tiny-finish = Hotovo
 decline-sure = { $race } přejdou do úpadku: v každém regionu zůstane jeden žeton a příští tah si vybereš novou kombinaci.
-confirm = Ano
 cancel = Ne
 
 ## Ruka
@@ -206,6 +204,12 @@ hand-take-back = Vzít jeden zpět z regionu { $place }
 panel-players = Hráči
 panel-column = Kombinace
 panel-log = Kronika
+panel-legend = Legenda
+legend-race = Národy
+legend-power = Schopnosti
+legend-marker = Žetony
+legend-symbol = Symboly
+legend-terrain = Krajiny
 panels = Panely
 board = Mapa
 round = Kolo { $round } z { $rounds }
@@ -237,7 +241,6 @@ players-hand =
 players-none = zatím bez národa
 players-declined = { $race }, v úpadku
 players-pact = příměří: { $other }
-players-first = začíná
 order = Žetony, které ustoupí:
 order-spread = rovnoměrně
 order-nearest = proti útočníkovi
@@ -266,8 +269,6 @@ column-found =
         [many] leží na ní { $found } mince
        *[other] leží na ní { $found } mincí
     }
-column-take = Vzít si: { $combo }
-column-next = Sem přijdou další kombinace.
 
 income = Zatím v tomto tahu
 income-total =

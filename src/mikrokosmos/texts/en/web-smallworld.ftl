@@ -83,7 +83,6 @@ deed-ends = { $deed } (cannot be taken back)
 chooser-title = What shall happen in { $place }?
 undo-ends = cannot be taken back
 undo-ends-long = This cannot be taken back.
-close = Close
 
 ## Sums
 
@@ -152,7 +151,6 @@ tiny-reset = All back
 tiny-finish = Finish
 
 decline-sure = Your { $race } go into decline: they keep one token a region, and you choose a new people next turn.
-confirm = Yes, do it
 cancel = No
 
 ## Hand
@@ -186,6 +184,12 @@ hand-take-back = One back from { $place }
 panel-players = Players
 panel-column = Peoples
 panel-log = Story
+panel-legend = Legend
+legend-race = Races
+legend-power = Powers
+legend-marker = Markers
+legend-symbol = Symbols
+legend-terrain = Terrains
 panels = Panels
 board = The board
 round = Round { $round } of { $rounds }
@@ -211,7 +215,6 @@ players-hand =
 players-none = no people yet
 players-declined = { $race }, in decline
 players-pact = at peace with { $other }
-players-first = plays first
 order = My tokens driven out:
 order-spread = spread evenly
 order-nearest = face the attacker
@@ -234,8 +237,6 @@ column-found =
         [one] 1 coin lies on it
        *[other] { $found } coins lie on it
     }
-column-take = Take { $combo }
-column-next = The next peoples come here.
 
 income = This turn so far
 income-total =

@@ -83,7 +83,6 @@ deed-ends = { $deed } (non si può annullare)
 chooser-title = Che cosa fai nella { $place }?
 undo-ends = non si può annullare
 undo-ends-long = Questo non si può annullare.
-close = Chiudi
 
 ## Somme
 
@@ -150,7 +149,6 @@ tiny-even = Uguali
 tiny-reset = Riprendi
 tiny-finish = Concludi
 decline-sure = La tua razza ({ $race }) entra in declino: tiene un segnalino per regione, e al prossimo turno scegli una nuova combinazione.
-confirm = Sì, procedi
 cancel = No
 
 ## In mano
@@ -184,6 +182,12 @@ hand-take-back = Riprendine uno dalla { $place }
 panel-players = Giocatori
 panel-column = Combinazioni
 panel-log = Cronaca
+panel-legend = Legenda
+legend-race = Razze
+legend-power = Poteri
+legend-marker = Segnalini
+legend-symbol = Simboli
+legend-terrain = Terreni
 panels = Pannelli
 board = La mappa
 round = Round { $round } di { $rounds }
@@ -209,7 +213,6 @@ players-hand =
 players-none = ancora nessuna razza
 players-declined = { $race }, in declino
 players-pact = in pace con { $other }
-players-first = comincia
 order = Quando i miei segnalini sono scacciati
 order-spread = distribuiscili in parti uguali
 order-nearest = mandali contro l’attaccante
@@ -232,8 +235,6 @@ column-found =
         [one] c’è sopra 1 moneta
        *[other] ci sono sopra { $found } monete
     }
-column-take = Prendi { $combo }
-column-next = Qui arrivano le prossime combinazioni.
 
 income = Questo turno finora
 income-total =

@@ -98,7 +98,6 @@ deed-ends = { $deed } (не можна скасувати)
 chooser-title = Що робити в регіоні { $place }?
 undo-ends = скасувати не можна
 undo-ends-long = Цього не можна скасувати.
-close = Закрити
 
 ## Суми
 
@@ -167,7 +166,6 @@ tiny-even = Порівну
 tiny-reset = Назад
 tiny-finish = Готово
 decline-sure = Ваші { $race } занепадуть: у кожному регіоні лишиться один жетон, а наступного ходу ви виберете нову комбінацію.
-confirm = Так
 cancel = Ні
 
 ## Рука
@@ -209,6 +207,12 @@ hand-take-back = Забрати один із регіону { $place }
 panel-players = Гравці
 panel-column = Комбінації
 panel-log = Літопис
+panel-legend = Умовні знаки
+legend-race = Раси
+legend-power = Властивості
+legend-marker = Жетони
+legend-symbol = Символи
+legend-terrain = Місцевості
 panels = Панелі
 board = Мапа
 round = Раунд { $round } з { $rounds }
@@ -240,7 +244,6 @@ players-hand =
 players-none = ще немає раси
 players-declined = { $race }, занепад
 players-pact = мир: { $other }
-players-first = починає
 order = Мої вибиті жетони:
 order-spread = порівну
 order-nearest = проти нападника
@@ -269,8 +272,6 @@ column-found =
         [many] на ній { $found } монет
        *[other] на ній { $found } монети
     }
-column-take = Узяти: { $combo }
-column-next = Сюди прийдуть наступні комбінації.
 
 income = Поки що за цей хід
 income-total =

@@ -69,7 +69,6 @@ deed-ends = { $deed }（无法撤回）
 chooser-title = 在 { $place }做什么？
 undo-ends = 不能撤回
 undo-ends-long = 这一步不能撤回。
-close = 关闭
 
 ## 算式
 
@@ -135,7 +134,6 @@ tiny-even = 平均
 tiny-reset = 收回
 tiny-finish = 完成
 decline-sure = 你的{ $race }将要退场：每个区域保留一个标志，下个回合你选择新的组合。
-confirm = 确定
 cancel = 取消
 
 ## 手中
@@ -153,6 +151,12 @@ hand-take-back = 从 { $place }收回一个
 panel-players = 玩家
 panel-column = 组合
 panel-log = 经过
+panel-legend = 图例
+legend-race = 种族
+legend-power = 能力
+legend-marker = 标志
+legend-symbol = 符号
+legend-terrain = 地形
 panels = 面板
 board = 版图
 round = 第 { $round }/{ $rounds } 轮
@@ -166,7 +170,6 @@ players-hand = 手中有 { $hand } 个标志
 players-none = 还没有种族
 players-declined = { $race }，已退场
 players-pact = 与{ $other }结盟
-players-first = 先手
 order = 我的标志被赶出来时
 order-spread = 平均分配
 order-nearest = 派去对抗进攻者
@@ -180,8 +183,6 @@ column-price =
        *[other] 花费 { $price } 个胜利点数
     }
 column-found = 上面有 { $found } 个胜利点数
-column-take = 选择{ $combo }
-column-next = 新的组合会出现在这里。
 
 income = 本回合至今
 income-total = { $total } 个胜利点数

@@ -13,7 +13,7 @@ export interface Note {
   readonly text: string;
 }
 
-export type Panel = "players" | "column" | "log";
+export type Panel = "players" | "column" | "log" | "legend";
 
 export class Turn {
   /** Regions to be given up glow instead of those to be taken. */
