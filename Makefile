@@ -65,7 +65,7 @@ test-browser: $(BUILT) $(CLIENT) $(BROWSER)
 	@echo '== tests in the browser'
 	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/web
 
-test-compiled: $(BUILT)
+test-compiled: $(BUILT) $(CLIENT)
 	@echo '== tests, compiled'
 	@$(BIN)/python -c 'import mikrokosmos as mk; mk.compiled() or print("(no compiler: these run interpreted too)")'
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/web

@@ -1,4 +1,4 @@
-"""The client says nothing but texts: every id it uses exists, every text of its files is used, no sentence is in code."""
+"""The client says nothing but texts: every id it uses exists, every text of it is used, no sentence is in code."""
 
 from __future__ import annotations
 

@@ -8,7 +8,7 @@ import pytest
 
 from kit.axe import violations
 from kit.clicks import OVER, Player, against_bots, table
-from kit.visitor import PHONE, Visitor
+from kit.visitor import LANGUAGES, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = ("smallworld", "creation")
@@ -40,6 +40,27 @@ def test_a_game_is_played_on_a_phone(visit: Visit, game: str) -> None:
     too_wide = visitor.page.evaluate("document.documentElement.scrollWidth - innerWidth")
     assert too_wide <= 0
     assert violations(visitor.page) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+def test_both_tables_fit_a_phone_in_every_language(visit: Visit, language: str) -> None:
+    visitor = visit(size=PHONE, language=language)
+    for game in GAMES:
+        against_bots(visitor, game, bots=2)
+        player = Player(visitor, seed=16)
+        for _ in range(12):
+            if not player.asked():
+                break
+            player.act()
+            wide = visitor.page.evaluate(TOO_WIDE)
+            assert wide == [], f"{game}, {language}"
+
+
+TOO_WIDE = """() => [...document.querySelectorAll('main button, main .sentence, main [role=status], header button')]
+  .filter(it => it.checkVisibility() && getComputedStyle(it).position !== 'absolute')
+  .filter(it => it.scrollWidth > it.clientWidth + 2 || it.getBoundingClientRect().right > innerWidth + 1)
+  .map(it => it.className + ': ' + it.innerText)"""
+"""What does not fit its place, or the screen."""
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -12,6 +12,9 @@ from kit.visitor import Visitor
 Visit = Callable[..., Visitor]
 
 
+ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
+
+
 class Typist(Player):
     """Plays without a mouse."""
 
@@ -33,6 +36,11 @@ class Typist(Player):
             self.press('.slot.legal, .place.legal, [data-stack][aria-disabled="false"]', wander=True)
         elif page.query_selector("button.combo") is not None and page.query_selector(".column.choosing") is not None:
             self.press("button.combo")
+        elif page.query_selector("[data-deed=abandon][aria-pressed=false]") is not None and self.rng.random() < 0.2:
+            self.press("[data-deed=abandon]")
+            self.press(".region.target")
+        elif page.query_selector("[data-deed=ally]") is not None:
+            self.press("[data-deed=ally]")
         elif page.query_selector(".region.target") is not None and self.rng.random() < 0.9:
             self.press(".region.target", wander=True)
         else:
@@ -45,19 +53,25 @@ class Typist(Player):
         for _ in range(90):
             if self.page.evaluate(matches):
                 break
-            if self.page.evaluate("document.activeElement?.matches('.region')"):
-                self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
-                if self.page.evaluate(matches):
-                    break
+            if self.page.evaluate("document.activeElement?.matches('.region')") and self.look_around(matches):
+                break
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError(f"Tab does not lead to {wanted}")
         for _ in range(self.rng.randrange(4) if wander else 0):
-            self.page.keyboard.press(self.rng.choice(["ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp"]))
+            self.page.keyboard.press(self.rng.choice(ARROWS))
         if self.rng.random() < 0.3:
             self.page.keyboard.press("r")  # turns the tile of Creation
         if self.page.evaluate(matches):
             self.page.keyboard.press("Enter")
+
+    def look_around(self, matches: str) -> bool:
+        """From a region by the arrows to one that is meant; whether there was one."""
+        for arrow in ARROWS:
+            self.page.keyboard.press(arrow)
+            if self.page.evaluate(matches):
+                return True
+        return False
 
 
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
@@ -66,3 +80,26 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit, game: str) -
     against_bots(visitor, game)
     Typist(visitor, seed=14).play()
     assert visitor.page.inner_text(OVER)
+
+
+def test_abandoning_redeploying_heroes_and_peace_are_in_reach_of_the_keyboard(visit: Visit) -> None:
+    visitor = visit()
+    powers = ["heroic", "diplomat", "fortified", "bivouacking", "dragon_master", "stout", "flying", "spirit"]
+    done: set[str] = set()
+    for seed in range(4):
+        made = against_bots(visitor, "smallworld", bots=2, options={"powers": powers})
+        Typist(visitor, seed=seed).play()
+        moves = visitor.api("GET", f"tables/{made}/record")["moves"]
+        done |= {move["words"]["type"] for move in moves if move["who"] == 0}
+        if {"abandon", "place", "hero", "ally"} <= done:
+            return
+    raise AssertionError(f"in four games the keyboard has only done {sorted(done)}")
+
+
+def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
+    visitor = visit()
+    made = against_bots(visitor, "creation")
+    typist = Typist(visitor, seed=15)
+    typist.play(until=lambda: typist.clicks >= 30)
+    moves = visitor.api("GET", f"tables/{made}")["table"]["course"]["view"]["worlds"][0]
+    assert any(laid["turns"] for laid in moves)
