@@ -4,6 +4,7 @@ and table. It carries; what happens at a table is decided below.
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -39,6 +40,7 @@ def create_app(settings: Settings) -> FastAPI:
             yield
         finally:
             waking.cancel()
+            await asyncio.gather(waking, return_exceptions=True)  # or its connection would be left open
             await house.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from collections.abc import Callable
 from typing import TypeVar
@@ -12,6 +13,9 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from mikrokosmos.server.storage.json_text import dumps
 
 T = TypeVar("T")
+
+TURNS = 3
+"""Turns of the event loop a broken connection needs at most: to be aborted, to be told so, and to be closed."""
 
 
 class PostgreSQL:
@@ -52,5 +56,7 @@ class PostgreSQL:
             return await connection.run_sync(do)
 
     async def close(self) -> None:
-        """Let go of all connections."""
+        """Let go of all connections; those that were broken off in the middle need another turn of the loop to close."""
         await self._engine.dispose()
+        for _ in range(TURNS):
+            await asyncio.sleep(0)
