@@ -56,7 +56,7 @@ class PostgreSQL:
             return await connection.run_sync(do)
 
     async def close(self) -> None:
-        """Let go of all connections; those that were broken off in the middle need another turn of the loop to close."""
+        """Let go of all connections; those broken off in the middle need some more turns of the loop to close."""
         await self._engine.dispose()
         for _ in range(TURNS):
             await asyncio.sleep(0)
