@@ -36,11 +36,6 @@ class Typist(Player):
             self.press('.slot.legal, .place.legal, [data-stack][aria-disabled="false"]', wander=True)
         elif page.query_selector("button.combo") is not None and page.query_selector(".column.choosing") is not None:
             self.press("button.combo")
-        elif page.query_selector("[data-deed=abandon][aria-pressed=false]") is not None and self.rng.random() < 0.2:
-            self.press("[data-deed=abandon]")
-            self.press(".region.target")
-        elif page.query_selector("[data-deed=ally]") is not None:
-            self.press("[data-deed=ally]")
         elif page.query_selector(".region.target") is not None and self.rng.random() < 0.9:
             self.press(".region.target", wander=True)
         else:
@@ -80,20 +75,6 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit, game: str) -
     against_bots(visitor, game)
     Typist(visitor, seed=14).play()
     assert visitor.page.inner_text(OVER)
-
-
-def test_abandoning_redeploying_heroes_and_peace_are_in_reach_of_the_keyboard(visit: Visit) -> None:
-    visitor = visit()
-    powers = ["heroic", "diplomat", "fortified", "bivouacking", "dragon_master", "stout", "flying", "spirit"]
-    done: set[str] = set()
-    for seed in range(4):
-        made = against_bots(visitor, "smallworld", bots=2, options={"powers": powers})
-        Typist(visitor, seed=seed).play()
-        moves = visitor.api("GET", f"tables/{made}/record")["moves"]
-        done |= {move["words"]["type"] for move in moves if move["who"] == 0}
-        if {"abandon", "place", "hero", "ally"} <= done:
-            return
-    raise AssertionError(f"in four games the keyboard has only done {sorted(done)}")
 
 
 def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
