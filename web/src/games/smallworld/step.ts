@@ -1,23 +1,10 @@
 /** One step of a scene in the making: what an event sets in motion, and how long that takes. */
+import type { Flight, Place } from "../../board/seen";
 import type { Event } from "../../table/director";
 import type { Term } from "./costs";
 import type { SmallWorldView } from "./view";
 
-export type Place = { readonly region: number } | { readonly seat: number } | { readonly tray: true };
-
-/** A piece under way. */
-export interface Flight {
-  readonly key: string;
-  readonly from: Place;
-  readonly to: Place;
-  readonly race: string | null;
-  readonly seat: number | null;
-  readonly declined: boolean;
-  readonly count: number;
-  readonly kind: string;
-  readonly delay: number;
-  readonly duration: number;
-}
+export type { Flight, Place } from "../../board/seen";
 
 export interface Earning {
   readonly seat: number;
