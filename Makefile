@@ -150,7 +150,7 @@ $(DEVELOP): pyproject.toml | $(BIN)/python
 # The client's own packages, as the lock file has them.
 $(PACKAGES): web/package.json web/package-lock.json | $(BIN)/python
 	@echo '== install, for the client'
-	@$(NPM) ci --silent --no-audit --no-fund
+	@$(NPM) ci --loglevel=error --no-audit --no-fund
 	@touch $@
 
 $(CLIENT): $(PACKAGES) $(PAGE)
