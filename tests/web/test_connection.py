@@ -87,7 +87,7 @@ def test_what_happened_while_one_was_away_can_be_watched(visit: Visit) -> None:
     visitor = visit()
     made = against_bots(visitor, "creation", bots=2)
     player = Player(visitor, seed=12)
-    player.play(until=lambda: player.clicks >= 2)
+    player.play(until=lambda: moves(visitor, made) >= 8)
     address = visitor.page.url
     visitor.page.evaluate("localStorage.setItem('mikrokosmos.seen', JSON.stringify({[location.pathname.slice(8)]: 3}))")
     visitor.go("/about")

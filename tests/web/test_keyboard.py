@@ -50,6 +50,8 @@ class Typist(Player):
                 break
             if self.page.evaluate("document.activeElement?.matches('.region')") and self.look_around(matches):
                 break
+            if self.page.query_selector(wanted) is None:
+                return  # news came, and it is offered no more
             self.page.keyboard.press("Tab")
         else:
             raise AssertionError(f"Tab does not lead to {wanted}")
