@@ -79,6 +79,64 @@ def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit, game: str) -
     assert visitor.page.inner_text(OVER)
 
 
+FIVE = ("heroic", "bivouacking", "fortified", "dragon_master", "diplomat")
+"""Powers whose deeds are tried; so few that all of them lie in the column at the first choice."""
+
+
+class Errand(Typist):
+    """Plays by keyboard with one power until a deed is done, putting down every token by hand."""
+
+    def __init__(self, visitor: Visitor, power: str, deed: str) -> None:
+        super().__init__(visitor)
+        self.power = power
+        self.deed = deed
+
+    def choose(self) -> None:
+        """The deed if it is offered; else what leads to it."""
+        piece = f"[data-piece={self.deed}]:not(.gone)"
+        ways = (
+            f"[data-power={self.power}].able",
+            f".cost.asking [data-does={self.deed}]",
+            ".cost.asking button.primary",
+            "[data-deed=sure]",
+            f"{piece}[aria-checked=false]",
+            f"[data-game]:has({piece}) .region.target",
+            "[data-deed=finish]:not([aria-disabled=true])",
+            f"[data-deed={self.deed}]:not([aria-pressed=true])",
+            ".region.target",
+            "[data-deed=roll], [data-deed=stop], [data-deed=done]",
+        )
+        for way in ways:
+            if self.page.query_selector(way) is not None:
+                self.press(way, wander="region" in way)
+                break
+        self.page.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize(
+    ("power", "deed"),
+    [
+        ("heroic", "hero"),
+        ("bivouacking", "camp"),
+        ("fortified", "fort"),
+        ("dragon_master", "dragon"),
+        ("diplomat", "ally"),
+        ("heroic", "abandon"),
+        ("heroic", "place"),
+    ],
+)
+def test_the_keyboard_alone_reaches_each_deed(visit: Visit, power: str, deed: str) -> None:
+    visitor = visit()
+    made = against_bots(visitor, "smallworld", options={"powers": FIVE})
+
+    def done() -> bool:
+        moves = visitor.api("GET", f"tables/{made}/record")["moves"]
+        return any(move["who"] == 0 and move["words"]["type"] == deed for move in moves)
+
+    Errand(visitor, power, deed).play(until=done, most=120)
+    assert done()
+
+
 def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
     visitor = visit()
     made = against_bots(visitor, "creation")
