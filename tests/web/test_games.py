@@ -12,6 +12,8 @@ from kit.visitor import LANGUAGES, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 GAMES = ("smallworld", "creation")
+LAPTOP = (1024, 700)
+"""The narrowest screen on which everything stands beside the board."""
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -42,9 +44,10 @@ def test_a_game_is_played_on_a_phone(visit: Visit, game: str) -> None:
     assert violations(visitor.page) == []
 
 
+@pytest.mark.parametrize("size", [PHONE, LAPTOP], ids=["phone", "laptop"])
 @pytest.mark.parametrize("language", LANGUAGES[1:])
-def test_both_tables_fit_a_phone_in_every_language(visit: Visit, language: str) -> None:
-    visitor = visit(size=PHONE, language=language)
+def test_both_tables_fit_in_every_language(visit: Visit, language: str, size: tuple[int, int]) -> None:
+    visitor = visit(size=size, language=language, dark=size == LAPTOP)
     for game in GAMES:
         against_bots(visitor, game, bots=2)
         player = Player(visitor, seed=16)
@@ -54,6 +57,7 @@ def test_both_tables_fit_a_phone_in_every_language(visit: Visit, language: str) 
             player.act()
             wide = visitor.page.evaluate(TOO_WIDE)
             assert wide == [], f"{game}, {language}"
+        assert violations(visitor.page) == [], f"{game}, {language}"
 
 
 TOO_WIDE = """() => [...document.querySelectorAll('main button, main .sentence, main [role=status], header button')]
@@ -91,20 +95,41 @@ def test_two_browsers_play_against_each_other_by_an_invitation(visit: Visit, gam
     assert seen[0] == seen[1] > 10
 
 
-def test_five_at_one_screen_hide_their_gods_behind_the_curtain(visit: Visit) -> None:
+@pytest.mark.parametrize("game", GAMES)
+def test_five_at_one_screen_hide_coins_and_gods_behind_the_curtain(visit: Visit, game: str) -> None:
     visitor = visit()
     seats = [{"kind": "me"}, *({"kind": "me", "name": f"Friend {number}"} for number in range(2, 6))]
-    made = table(visitor, "creation", seats)
+    made = table(visitor, game, seats)
     page = visitor.go(f"/tables/{made}?begin")
     player = Player(visitor, seed=5)
-    passed = set()
-    for _ in range(26):
+    passed, own = set(), set()
+    for _ in range(200):
         assert player.asked()
         if page.query_selector(".curtain") is not None:
             passed.add(page.inner_text(".curtain h2"))
-            assert gods_in(visitor) <= gods_shown(visitor, made), "behind the curtain no secret is in the page"
+            assert secrets_in(visitor, game) <= secrets_told(visitor, game, made), "no secret is behind the curtain"
+            if len(passed) == 5:
+                break
+        own |= secrets_in(visitor, game)
         player.act()
-    assert len(passed) >= 4
+    assert len(passed) == 5, "the screen goes around"
+    assert own, "whoever has it sees the own secrets"
+
+
+def secrets_in(visitor: Visitor, game: str) -> set[str]:
+    """What the page shows of what is told to one seat only."""
+    return gods_in(visitor) if game == "creation" else purses_in(visitor)
+
+
+def secrets_told(visitor: Visitor, game: str, made: str) -> set[str]:
+    """What of it everybody knows."""
+    return gods_shown(visitor, made) if game == "creation" else set()
+
+
+def purses_in(visitor: Visitor) -> set[str]:
+    """The seats whose coins are counted on the page."""
+    found = "[...document.querySelectorAll('.player:has(.head .coins:not(.unknown))')].map(it => it.innerText)"
+    return set(visitor.page.evaluate(found))
 
 
 def gods_in(visitor: Visitor) -> set[str]:
