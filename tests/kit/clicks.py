@@ -7,12 +7,18 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Error, Locator, Page, TimeoutError
 
 from kit.visitor import Visitor
 
 OVER = "#ending-title"
 """The heading of the page after a game."""
+
+READY = "[data-deed=finish][aria-disabled=false]"
+"""The button that ends a redeployment whose pieces are all down."""
+
+TROOPS = "[data-piece=place]:not(.gone)"
+"""Tokens still to be put down; they can be spread evenly, while heroes want regions chosen for them."""
 
 HASTE, PATIENCE = 3_000, 30_000
 """Milliseconds a click may take, and anything else."""
@@ -80,7 +86,7 @@ class Player:
     def act(self) -> None:
         """Click once. What was offered may be gone by then, for news came: then nothing was clicked."""
         self.page.set_default_timeout(HASTE)
-        with suppress(TimeoutError):
+        with suppress(Error):
             self.choose()
         self.page.set_default_timeout(PATIENCE)
 
@@ -103,9 +109,10 @@ class Player:
         state = self.settled()
         combos = page.locator("button.combo:visible")
         regions = page.locator(".region.target")
-        if page.query_selector("[data-deed=finish]") is not None:
+        if page.query_selector(READY) is not None:
+            page.click(READY)
+        elif page.query_selector(TROOPS) is not None:
             page.click("[data-deed=even]")
-            page.click("[data-deed=finish]")
         elif combos.count():
             self.any_of(combos).click()
         elif page.query_selector(".cost .deeds button.primary") is not None:
@@ -127,7 +134,7 @@ class Player:
 
     def press_a_button(self) -> None:
         """One of the deeds that are not on the board; a decline is asked about."""
-        self.any_of(self.page.locator("[data-deed]:not([data-deed=abandon])")).click()
+        self.any_of(self.page.locator("[data-deed]:not([data-deed=abandon], [aria-disabled=true])")).click()
         if self.page.query_selector("[data-deed=sure]") is not None:
             self.page.click("[data-deed=sure]")
 

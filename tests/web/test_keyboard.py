@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from kit.clicks import OVER, Player, against_bots
+from kit.clicks import OVER, READY, TROOPS, Player, against_bots
 from kit.visitor import Visitor
 
 Visit = Callable[..., Visitor]
@@ -25,9 +25,10 @@ class Typist(Player):
             pass  # the board is on its way
         elif page.query_selector(".curtain") is not None:
             self.press(".curtain button")
-        elif page.query_selector("[data-deed=finish]") is not None:
+        elif page.query_selector(READY) is not None:
+            self.press(READY)
+        elif page.query_selector(TROOPS) is not None:
             self.press("[data-deed=even]")
-            self.press("[data-deed=finish]")
         elif page.query_selector(".cost .deeds button.primary") is not None:
             self.press(".cost .deeds button.primary")
         elif page.query_selector("[data-deed=sure]") is not None:
@@ -39,7 +40,7 @@ class Typist(Player):
         elif page.query_selector(".region.target") is not None and self.rng.random() < 0.9:
             self.press(".region.target", wander=True)
         else:
-            self.press("[data-deed]:not([data-deed=abandon])")
+            self.press("[data-deed]:not([data-deed=abandon], [aria-disabled=true])")
         page.wait_for_timeout(30)
 
     def press(self, wanted: str, wander: bool = False) -> None:
@@ -101,7 +102,7 @@ class Errand(Typist):
             "[data-deed=sure]",
             f"{piece}[aria-checked=false]",
             f"[data-game]:has({piece}) .region.target",
-            "[data-deed=finish]:not([aria-disabled=true])",
+            READY,
             f"[data-deed={self.deed}]:not([aria-pressed=true])",
             ".region.target",
             "[data-deed=roll], [data-deed=stop], [data-deed=done]",
