@@ -15,6 +15,7 @@ from mikrokosmos.core.kept import Shelf, copied, kept, kept_list
 from mikrokosmos.games.smallworld.content import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.realm import Realm
+from mikrokosmos.games.smallworld.supplies import supplies
 from mikrokosmos.games.smallworld.vocabulary import STAGES, row_id
 from mikrokosmos.games.smallworld.world import World
 
@@ -94,6 +95,7 @@ def common(state: SmallWorldState) -> Json:
         "tray": tray(state),
         "stack": stack(state),
         "march": march(state),
+        "supplies": supplies(state),
         "winners": state.winners(),
     }
 

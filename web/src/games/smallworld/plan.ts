@@ -1,29 +1,16 @@
 /**
  * Redeployment as a plan: how many tokens, camps, heroes and forts go where. Nothing is sent before the plan is
- * finished; then it goes as one message.
- *
- * What the engine does (tried out): when conquests end it takes up all tokens but one in each region, all camps and
- * all heroes. Tokens and heroes must be put down, camps and forts may. `done` is legal only when nothing is left that
- * must, and the step ends by itself as soon as nothing is left that may: a `done` after that would be refused, and the
- * whole message with it. So it is sent only where an encampment or a fort certainly could still be put down.
+ * finished; then it goes as one message. What there is to put down, what of it must be, and what stands alone in a
+ * region is told by the server.
  */
 import type { Choice } from "../../wire";
 import { grouped } from "./choices";
-import type { Rows } from "./rows";
-import type { RegionSeen, SmallWorldView } from "./view";
-
-export type Piece = "place" | "hero" | "camp" | "fort";
-const MUST: readonly Piece[] = ["place", "hero"];
-
-/** The action that ends a step: its number is the same in every game, though it is not listed while tokens are in hand. */
-export const DONE = 446;
+import type { Piece, PieceTold, RegionSeen, SmallWorldView } from "./view";
 
 /** What is to be put down: pieces of one kind, of one race. */
-export interface Supply {
+export interface Supply extends PieceTold {
   readonly key: string;
   readonly piece: Piece;
-  readonly race: string;
-  readonly count: number;
   /** The action for each region it may go to. */
   readonly rooms: ReadonlyMap<number, number>;
 }
@@ -31,59 +18,37 @@ export interface Supply {
 /** What was put where: region by region, for each supply. */
 export type Placed = Readonly<Record<string, Readonly<Record<number, number>>>>;
 
-/** What the seat to act has to put down, from what the server lists. */
-export function supplies(
-  view: SmallWorldView,
-  choices: readonly Choice[],
-  seat: number,
-  rows: Rows,
-): Supply[] {
-  const found = new Map<string, { piece: Piece; race: string; rooms: Map<number, number> }>();
-  for (const [region, here] of grouped(choices).regions) {
-    const race = view.regions[region - 1]?.race ?? "";
-    for (const { deed, choice } of here) {
-      if (deed !== "place" && deed !== "hero" && deed !== "camp" && deed !== "fort") continue;
-      const key = `${deed} ${race}`;
-      const supply = found.get(key) ?? { piece: deed, race, rooms: new Map<number, number>() };
-      supply.rooms.set(region, choice.action);
-      found.set(key, supply);
+/** What the seat to act has to put down, with the regions the server lists for it. */
+export function supplies(view: SmallWorldView, choices: readonly Choice[]): Supply[] {
+  const { regions } = grouped(choices);
+  return (view.supplies?.pieces ?? []).map((told) => {
+    const rooms = new Map<number, number>();
+    for (const [region, here] of regions) {
+      const one = here.find(({ deed }) => deed === told.deed);
+      if (one && view.regions[region - 1]?.race === told.race) rooms.set(region, one.choice.action);
     }
-  }
-  const order: readonly Piece[] = ["place", "hero", "camp", "fort"];
-  return [...found]
-    .map(([key, supply]) => ({ key, ...supply, count: inHand(view, seat, rows, supply) }))
-    .filter((supply) => supply.count > 0)
-    .sort((one, other) => order.indexOf(one.piece) - order.indexOf(other.piece));
-}
-
-/** How many of a kind are in hand. */
-function inHand(
-  view: SmallWorldView,
-  seat: number,
-  rows: Rows,
-  { piece, race, rooms }: { piece: Piece; race: string; rooms: ReadonlyMap<number, number> },
-): number {
-  const people = view.peoples.find((one) => one.race === race && one.seat === seat);
-  if (!people) return 0;
-  if (piece === "place") return people.hand;
-  if (piece === "camp") return seat === view.turn ? people.camps : people.uprooted;
-  if (piece === "hero") {
-    const standing = view.regions.filter((one) => one.race === race && one.markers["hero"]).length;
-    return Math.min(rooms.size, rows.number("heroes", race, people.power) - standing);
-  }
-  return Math.min(rooms.size, rows.number("forts", race, people.power) - view.march.built);
+    return { ...told, key: `${told.deed} ${told.race}`, piece: told.deed, rooms };
+  });
 }
 
 export class Plan {
   private constructor(
     readonly supplies: readonly Supply[],
+    /** The action that ends the step while something that may be put down is left. */
+    private readonly done: number,
     readonly placed: Placed,
     /** The plan before the last change. */
     readonly before: Plan | null,
   ) {}
 
-  static of(supplies: readonly Supply[]): Plan {
-    return new Plan(supplies, {}, null);
+  /** An empty plan of what the server tells; `null` if there is nothing to put down. */
+  static of(view: SmallWorldView, choices: readonly Choice[]): Plan | null {
+    const found = supplies(view, choices);
+    return view.supplies && found.length > 0 ? new Plan(found, view.supplies.done, {}, null) : null;
+  }
+
+  private next(placed: Placed): Plan {
+    return new Plan(this.supplies, this.done, placed, this);
   }
 
   supply(key: string): Supply | undefined {
@@ -100,13 +65,12 @@ export class Plan {
     return count - Object.values(this.placed[key] ?? {}).reduce((sum, here) => sum + here, 0);
   }
 
-  /** How many more of a supply a region can take: a hero and a fort stand alone. */
+  /** How many more of a supply a region can take. */
   room(key: string, region: number): number {
     const supply = this.supply(key);
     if (!supply?.rooms.has(region)) return 0;
     const left = this.left(key);
-    const alone = supply.piece === "hero" || supply.piece === "fort";
-    return alone ? Math.min(left, 1 - this.at(key, region)) : left;
+    return supply.alone ? Math.min(left, 1 - this.at(key, region)) : left;
   }
 
   /** One more there; the same plan if there is none left or no room. */
@@ -124,7 +88,7 @@ export class Plan {
   /** From one region to another. */
   shift(key: string, from: number, to: number): Plan {
     const moved = this.take(key, from).add(key, to);
-    return moved.at(key, to) > this.at(key, to) ? new Plan(this.supplies, moved.placed, this) : this;
+    return moved.at(key, to) > this.at(key, to) ? this.next(moved.placed) : this;
   }
 
   /** All tokens spread so that every region of a race has as many as the others, give or take one. */
@@ -141,11 +105,11 @@ export class Plan {
       }
       placed[key] = here;
     }
-    return new Plan(this.supplies, placed, this);
+    return this.next(placed);
   }
 
   reset(): Plan {
-    return this.empty ? this : new Plan(this.supplies, {}, this);
+    return this.empty ? this : this.next({});
   }
 
   get empty(): boolean {
@@ -154,7 +118,7 @@ export class Plan {
 
   /** Everything that must be put down is. */
   get complete(): boolean {
-    return this.supplies.every(({ key, piece }) => !MUST.includes(piece) || this.left(key) === 0);
+    return this.supplies.every(({ key, must }) => !must || this.left(key) === 0);
   }
 
   /** Something may still be put down. */
@@ -162,17 +126,14 @@ export class Plan {
     return this.supplies.some(({ key }) => this.left(key) > 0);
   }
 
-  /** The message: every piece, and the end of the step where it does not end by itself. */
+  /** The message: every piece, and the end of the step; with nothing left it ends by itself. */
   moves(): number[] {
     const moves = this.supplies.flatMap(({ key, rooms }) =>
       Object.entries(this.placed[key] ?? {}).flatMap(([region, count]) =>
         Array.from({ length: count }, () => rooms.get(Number(region)) ?? -1),
       ),
     );
-    const spare = this.supplies.some(({ key, piece, count }) =>
-      piece === "camp" ? this.left(key) > 0 : piece === "fort" && this.left(key) === count,
-    );
-    return spare ? [...moves, DONE] : moves;
+    return this.more ? [...moves, this.done] : moves;
   }
 
   /** Tokens on each region that the plan adds, for the board. */
@@ -201,6 +162,6 @@ export class Plan {
 
   private change(key: string, region: number, by: number): Plan {
     const here = { ...this.placed[key], [region]: this.at(key, region) + by };
-    return new Plan(this.supplies, { ...this.placed, [key]: here }, this);
+    return this.next({ ...this.placed, [key]: here });
   }
 }

@@ -3,8 +3,7 @@ import type { Playing } from "../../table/playing";
 import type { Words } from "../../texts/words";
 import type { Choice, Hint } from "../../wire";
 import { grouped, has, onBoard, type PlainDeed, type RegionChoice } from "./choices";
-import { Plan, supplies } from "./plan";
-import type { Rows } from "./rows";
+import { Plan } from "./plan";
 import type { SmallWorldView } from "./view";
 
 /** Why a region cannot be had now, shown next to it. */
@@ -43,7 +42,6 @@ export class Turn {
 
   constructor(
     private readonly table: Playing,
-    private readonly rows: () => Rows,
     private readonly words: () => Words,
   ) {}
 
@@ -57,12 +55,8 @@ export class Turn {
     this.chooser = this.confirming = this.note = this.pending = null;
     this.hints = [];
     if (!has(this.all, "abandon")) this.abandoning = false;
-    const stage = this.view?.stage;
-    const planned =
-      (stage === "redeployment" || stage === "withdrawal") && seat !== null && choices.length > 0;
-    const found = planned ? supplies(this.view, choices, seat, this.rows()) : [];
-    this.plan = found.length > 0 ? Plan.of(found) : null;
-    this.tool = found[0]?.key ?? "";
+    this.plan = seat !== null && choices.length > 0 ? Plan.of(this.view, choices) : null;
+    this.tool = this.plan?.supplies[0]?.key ?? "";
   }
 
   /** A region was tapped. */

@@ -63,6 +63,19 @@ export interface March {
   readonly owed: number;
 }
 
+export type Piece = "place" | "hero" | "camp" | "fort";
+
+/** Pieces of one kind and race to be put down. */
+export interface PieceTold {
+  readonly deed: Piece;
+  readonly race: string;
+  readonly count: number;
+  /** They must be put down; others may. */
+  readonly must: boolean;
+  /** A region takes but one of them. */
+  readonly alone: boolean;
+}
+
 export interface SmallWorldView {
   readonly seat: number | null;
   readonly round: number;
@@ -77,6 +90,8 @@ export interface SmallWorldView {
   readonly peoples: readonly People[];
   readonly regions: readonly RegionSeen[];
   readonly march: March;
+  /** What the seat to act puts down now, and the action that ends it. */
+  readonly supplies: { readonly pieces: readonly PieceTold[]; readonly done: number } | null;
   readonly winners: readonly number[];
 }
 

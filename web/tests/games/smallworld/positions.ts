@@ -1,5 +1,11 @@
 /** Positions for tests, set in a line or two. */
-import type { People, RegionSeen, SmallWorldView } from "../../../src/games/smallworld/view";
+import type {
+  People,
+  Piece,
+  PieceTold,
+  RegionSeen,
+  SmallWorldView,
+} from "../../../src/games/smallworld/view";
 import type { Choice } from "../../../src/wire";
 
 export const region = (id: number, held: Partial<RegionSeen> = {}): RegionSeen => ({
@@ -52,8 +58,23 @@ export const view = (more: Partial<SmallWorldView> = {}): SmallWorldView => ({
     built: 0,
     owed: 0,
   },
+  supplies: null,
   winners: [],
   ...more,
+});
+
+export const DONE = 446;
+
+/** Pieces to be put down, as the server tells them. */
+export const supplies = (...pieces: [deed: Piece, count: number, race?: string][]) => ({
+  pieces: pieces.map(([deed, count, race = "orcs"]): PieceTold => ({
+    deed,
+    race,
+    count,
+    must: deed === "place" || deed === "hero",
+    alone: deed === "hero" || deed === "fort",
+  })),
+  done: DONE,
 });
 
 let next = 0;

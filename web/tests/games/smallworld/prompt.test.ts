@@ -1,11 +1,10 @@
 import { expect, test } from "vitest";
 import { grouped } from "../../../src/games/smallworld/choices";
-import { Plan, supplies } from "../../../src/games/smallworld/plan";
+import { Plan } from "../../../src/games/smallworld/plan";
 import { prompt } from "../../../src/games/smallworld/prompt";
-import { Rows } from "../../../src/games/smallworld/rows";
 import type { SmallWorldView } from "../../../src/games/smallworld/view";
 import type { Choice } from "../../../src/wire";
-import { choice, people, region, view } from "./positions";
+import { choice, people, region, supplies, view } from "./positions";
 
 const asked = (seen: SmallWorldView, choices: Choice[] = [], more = {}) =>
   prompt({
@@ -64,10 +63,11 @@ test("a plan asks for what must be put down, then offers what may", () => {
   const seen = view({
     stage: "redeployment",
     regions: [region(1, { race: "orcs", seat: 0, tokens: 1 })],
-    peoples: [people("orcs", 0, { hand: 2, power: "fortified" })],
+    supplies: supplies(["place", 2], ["fort", 1]),
   });
   const choices = [choice({ type: "place", region: 1 }), choice({ type: "fort", region: 1 })];
-  const plan = Plan.of(supplies(seen, choices, 0, new Rows()));
+  const plan = Plan.of(seen, choices);
+  if (!plan) throw new Error("there is something to put down");
   expect(asked(seen, choices, { plan })).toBe("prompt-redeploy");
   const placed = plan.add("place orcs", 1, 2);
   expect(asked(seen, choices, { plan: placed })).toBe("prompt-spare-fort");

@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { grouped, onBoard } from "../../../src/games/smallworld/choices";
-import { Plan, supplies } from "../../../src/games/smallworld/plan";
-import { Rows } from "../../../src/games/smallworld/rows";
+import { Plan } from "../../../src/games/smallworld/plan";
 import { planTargets, targetsOf } from "../../../src/games/smallworld/targets";
-import { choice, people, region, view } from "./positions";
+import { choice, region, supplies, view } from "./positions";
 
 test("a target shows its cost, or the odds of its die, and is marked where nothing can be taken back", () => {
   const roll = { ...choice({ type: "attempt", region: 2 }, { total: 4, faces: 2 }), closes_undo: true };
@@ -22,13 +21,14 @@ test("a plan shows where the piece chosen can go, and what it has put where", ()
   const seen = view({
     stage: "redeployment",
     regions: [1, 2].map((id) => region(id, { race: "orcs", seat: 0, tokens: 1 })),
-    peoples: [people("orcs", 0, { hand: 1, power: "fortified" })],
+    supplies: supplies(["place", 1], ["fort", 1]),
   });
   const choices = [1, 2].flatMap((id) => [
     choice({ type: "place", region: id }),
     choice({ type: "fort", region: id }),
   ]);
-  const plan = Plan.of(supplies(seen, choices, 0, new Rows())).add("place orcs", 1);
+  const plan = Plan.of(seen, choices)?.add("place orcs", 1);
+  if (!plan) throw new Error("there is something to put down");
   const found = planTargets(plan, "fort orcs");
   expect(found.get(1)?.kind).toBe("fort");
   expect([...found.keys()].sort()).toEqual([1, 2]);
