@@ -1,4 +1,4 @@
-"""What must be put down, and what may be, told as a whole: for whoever plans a redeployment before sending any of it."""
+"""What must be put down, and what may be, told as a whole: for whoever plans a redeployment before sending it."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ def pieces(state: SmallWorldState, seat: int) -> Iterator[Json]:
     if state.stage == REDEPLOYMENT:
         room = room_for_heroes(state, seat)
         if room:
-            standing = count(held[people] & ~room)
-            yield piece(state, "hero", people, min(count(room), heroes(state, people) - standing), must=True, alone=True)
+            waiting = heroes(state, people) - count(held[people] & ~room)
+            yield piece(state, "hero", people, min(count(room), waiting), must=True, alone=True)
     if room_for_camps(state, seat):
         ready = state.spare_camps if seat == state.turn else state.uprooted
         yield piece(state, "camp", people, ready[people])
@@ -46,8 +46,6 @@ def pieces(state: SmallWorldState, seat: int) -> Iterator[Json]:
             yield piece(state, "fort", people, min(count(room), allowed, stock), alone=True)
 
 
-def piece(
-    state: SmallWorldState, deed: str, people: int, amount: int, must: bool = False, alone: bool = False
-) -> Json:
+def piece(state: SmallWorldState, deed: str, people: int, amount: int, must: bool = False, alone: bool = False) -> Json:
     """Pieces of one kind."""
     return {"deed": deed, "race": row_id(state.world, people), "count": amount, "must": must, "alone": alone}
