@@ -114,6 +114,19 @@ def test_an_empty_world_is_worth_nothing_and_a_strange_seat_has_none() -> None:
     assert state.income(1)["total"] == 0 and state.scores() == [0, 0]
     with pytest.raises(ValueError, match="there is no seat 2: seats are 0 to 1"):
         state.income(2)
-    assert state.explain(state.actions()[0]) == {"total": 0, "terms": []}
     do(state, "push", side="north", line=1)
     assert state.explain(state.actions()[0])["total"] == 0
+
+
+def test_a_push_or_a_shown_god_costs_nothing_and_tells_the_tile_it_brings() -> None:
+    state = position(2, round=4, gods="0,1")
+    for x in state.actions():
+        later = state.copy()
+        later.play(x)
+        assert state.explain(x) == {"total": 0, "terms": [], "tile": later.view(0)["held"]}
+    assert {state.describe(x)["type"] for x in state.actions()} == {"push", "god"}
+
+
+def test_a_stack_costs_nothing_and_tells_nothing_of_what_lies_in_it() -> None:
+    state = position(2, stage="draw", gap=1)
+    assert [state.explain(x) for x in state.actions()] == [{"total": 0, "terms": []}] * len(state.actions())

@@ -9,7 +9,9 @@ from mikrokosmos.core.ledger import Ledger
 from mikrokosmos.games.creation import scoring
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
+from mikrokosmos.games.creation.realm import Realm
 from mikrokosmos.games.creation.refusals import refusal
+from mikrokosmos.games.creation.vocabulary import place_of
 
 if TYPE_CHECKING:
     from mikrokosmos.games.creation.state import CreationState
@@ -21,24 +23,44 @@ def income(state: CreationState, seat: int) -> Json:
     """What the seat's world would score now: every terrain's largest group times its statues."""
     if seat not in range(state.world.players):
         raise ValueError(f"there is no seat {seat}: seats are 0 to {state.world.players - 1}")
-    with Ledger(state) as ledger:
-        total = scoring.score(state, seat)
-    terms = [
+    return {"total": scoring.score(state, seat), "terms": terms(state, seat)}
+
+
+def terms(realm: Realm, seat: int) -> list[Json]:
+    """Each terrain's largest group times its statues, in the order of the terrains."""
+    with Ledger(realm) as ledger:
+        scoring.score(realm, seat)
+    return [
         {"reason": "terrain", "of": TERRAIN_IDS[terrain], "group": group, "statues": statues, "amount": amount}
         for _, terrain, group, statues, amount, _ in ledger.lines
     ]
-    return {"total": total, "terms": terms}
+
+
+def shown_terms(realm: Realm, seat: int) -> list[Json]:
+    """The same to be looked at: each with the squares of the group that is counted."""
+    return [{**term, "squares": squares(realm, seat, terrain)} for terrain, term in enumerate(terms(realm, seat))]
+
+
+def squares(realm: Realm, seat: int, terrain: int) -> list[list[int]]:
+    """The squares of a terrain's largest group, two to a tile each way; `[0, 0]` is the top left of the first."""
+    group = scoring.largest(realm, scoring.squares_of(realm, seat, terrain))
+    window = place_of(scoring.corner(realm.built[seat]))
+    return [[window["x"] * 2 + at % 6, window["y"] * 2 + at // 6] for at in range(36) if group >> at & 1]
 
 
 def explain(state: CreationState, x: int) -> Json:
-    """For a placement: what the world would score with it, and how many points more that is; nothing else costs."""
+    """For a placement: what the world would score with it, and how many points more that is; nothing else costs. For a
+    push, or a god that is shown: the tile it brings.
+    """
     why = refusal(state, x)
     if why is not None:
         raise IllegalAction(f"only a legal action can be explained; {x} is refused: {why}")
-    if state.stage != PLACING:
+    if state.stage not in (CHOOSING, PLACING):
         return {"total": 0, "terms": []}
     seat = state.turn
     later = state.copy()
     later.play(x)
+    if state.stage == CHOOSING:
+        return {"total": 0, "terms": [], "tile": state.world.tiles[later.held].id}
     after = income(later, seat)
     return {**after, "gain": after["total"] - scoring.score(state, seat)}

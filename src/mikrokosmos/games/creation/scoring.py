@@ -45,9 +45,10 @@ def squares_of(realm: Realm, seat: int, terrain: int) -> int:
     return land
 
 
-def largest_group(realm: Realm, land: int) -> int:
-    """How many squares the largest connected group has: edge to edge, within tiles and across them (R26, R28)."""
-    best = 0
+def largest(realm: Realm, land: int) -> int:
+    """The largest connected group, as a set: edge to edge, within tiles and across them (R26); the first of equals."""
+    best = land & 0
+    most = 0
     while land:
         group = land & -land
         before = group & 0
@@ -56,10 +57,16 @@ def largest_group(realm: Realm, land: int) -> int:
             sideways = (group << 1) & realm.world.not_left | (group >> 1) & realm.world.not_right
             group |= (sideways | group << 6 | group >> 6) & land
         size = count(group)
-        if size > best:
-            best = size
+        if size > most:
+            best = group
+            most = size
         land &= ~group
     return best
+
+
+def largest_group(realm: Realm, land: int) -> int:
+    """How many squares the largest connected group has: it alone counts (R28)."""
+    return count(largest(realm, land))
 
 
 def statues_of(realm: Realm, seat: int, terrain: int) -> int:

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.kept import Shelf, copied, kept, kept_list
-from mikrokosmos.games.creation import scoring
+from mikrokosmos.games.creation import reasons, scoring
 from mikrokosmos.games.creation.content import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.realm import Realm
@@ -55,6 +55,7 @@ def _own(seat: int, tokens: tuple[tuple[bool, bool, str | None], ...] | None) ->
 
 def common(state: CreationState) -> Json:
     """What everybody sees, to be read only."""
+    built = worlds(state)
     return {
         "game": "creation",
         "seat": None,
@@ -71,8 +72,10 @@ def common(state: CreationState) -> Json:
         "stacks": kept_list(*state.stack),
         "held": tile_id(state, state.held),
         "gods": god_tokens(gods(state, None)),
-        "worlds": worlds(state),
+        "worlds": [tiles for tiles, _, _ in built],
         "scores": kept_list(*state.scores()),
+        "terms": [terms for _, terms, _ in built],
+        "largest": [largest for _, _, largest in built],
         "winners": kept_list(*state.winners()),
     }
 
@@ -132,8 +135,8 @@ def tile_map(realm: Realm) -> list[str | None]:
     return found
 
 
-def worlds(realm: Realm) -> list[list[Json]]:
-    """The worlds of all seats."""
+def worlds(realm: Realm) -> list[tuple[list[Json], list[Json], int]]:
+    """The worlds of all seats: their tiles, what each terrain scores there, and the largest group of all (R31)."""
     shelf = WORLD_SHELF.of(realm.world.tiles)
     told = []
     for seat in range(realm.world.players):
@@ -148,7 +151,8 @@ def worlds(realm: Realm) -> list[list[Json]]:
         key = tuple(cells)
         found = shelf.get(key)
         if found is None:
-            found = shelf[key] = tiles_laid(realm, key)
+            found = (tiles_laid(realm, key), reasons.shown_terms(realm, seat), scoring.greatest(realm, seat))
+            shelf[key] = found
         told.append(found)
     return told
 

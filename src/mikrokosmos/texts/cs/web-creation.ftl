@@ -1,7 +1,7 @@
 # Stůl Stvoření v prohlížeči. `who` je hráč; `tile` je dílek slovy; `place` je místo ve světě (c3 je střed); `of` je krajina a `god`
-table-title = Stvoření
 # její bůh.
 
+table-title = Stvoření
 between-squares = {", "}
 tile-plain = { $squares }
 tile-plain-statue = { $squares }, socha: { $god }
@@ -158,3 +158,25 @@ sheet-total = Celkem
 sheet-largest = Největší skupina
 sheet-winner = Vítězství
 sheet-cell = { $group } × { $statues }
+
+## Co je to? Řádek ke každému znaku na stole, s odkazem do pravidel
+
+legend-open = Co je to?
+legend-close = Zpět ke stolu
+legend-gods = Krajiny a bohové
+legend-gods-text = Krajina boduje díky sochám svého boha.
+rules-of = Pravidla: { $what }
+sign-name-arrow = Zářící šipka
+sign-name-place = Zářící místo
+sign-name-token = Žeton boha
+sign-name-seal = Červená pečeť
+sign-marker = Přesuň jeden ze čtyř: zatlačí svou řadu nebo sloupec do mapy.
+sign-arrow = Sem lze přesunout ukazatel a posunout řadu nebo sloupec.
+sign-tile = Čtyři čtverce krajiny, někdy se sochou.
+sign-stack = Zaplňuje mezeru v mapě. Číslo říká, kolik dílků zbývá.
+sign-place = Sem lze položit dílek z ruky. Číslo říká, kolik bodů přidá.
+sign-statue = Násobí největší skupinu krajiny svého boha.
+sign-score = Čtverce největší skupiny × sochy jejího boha.
+sign-token = Tajemství každého hráče; body nepřináší.
+sign-eye = Jednou za hru si vezmi dílek se sochou nebo krajinou svého boha.
+sign-seal = Co ji nese, nelze vzít zpět.

@@ -148,3 +148,25 @@ sheet-total = Total
 sheet-largest = Largest group
 sheet-winner = Winner
 sheet-cell = { $group } × { $statues }
+
+## What is this? A line for each sign of the table, each with a link to the rules
+
+legend-open = What is this?
+legend-close = Back to the table
+legend-gods = Terrains and gods
+legend-gods-text = A terrain scores through the statues of its god.
+rules-of = Rules: { $what }
+sign-name-arrow = Glowing arrow
+sign-name-place = Glowing place
+sign-name-token = God token
+sign-name-seal = Red seal
+sign-marker = Move one of the four: it pushes its row or column into the map.
+sign-arrow = A marker may go there and push.
+sign-tile = Four squares of terrain, perhaps with a statue.
+sign-stack = Fills the gap in the map. The number says how many tiles are left.
+sign-place = The tile in your hand may lie there. The number says what it brings.
+sign-statue = Multiplies the largest group of its god’s terrain.
+sign-score = Squares of the largest group × statues of its god.
+sign-token = Everybody’s secret; it scores nothing.
+sign-eye = Once in the game, take a tile with your god’s statue or terrain.
+sign-seal = What bears it cannot be taken back.

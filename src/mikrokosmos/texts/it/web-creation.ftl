@@ -1,7 +1,7 @@
 # Il tavolo di Creazione nel browser. `who` è un giocatore; `tile` è una tessera a parole; `place` è un posto di un mondo (c3 è il
-table-title = Creazione
 # centro); `of` è un terreno e `god` il suo dio.
 
+table-title = Creazione
 between-squares = {", "}
 tile-plain = { $squares }
 tile-plain-statue = { $squares }, statua di { $god }
@@ -152,3 +152,25 @@ sheet-total = Totale
 sheet-largest = Gruppo più grande
 sheet-winner = Vince
 sheet-cell = { $group } × { $statues }
+
+## Che cos’è? Una riga per ogni segno del tavolo, con il rinvio alle regole
+
+legend-open = Che cos’è?
+legend-close = Torna al tavolo
+legend-gods = Terreni e dèi
+legend-gods-text = Un terreno dà punti grazie alle statue del suo dio.
+rules-of = Regole: { $what }
+sign-name-arrow = Freccia luminosa
+sign-name-place = Posto luminoso
+sign-name-token = Gettone dio
+sign-name-seal = Sigillo rosso
+sign-marker = Spostane uno dei quattro: spinge la sua riga o colonna nella mappa.
+sign-arrow = Un segnalino può andare lì e spingere.
+sign-tile = Quattro quadrati di terreno, a volte con una statua.
+sign-stack = Riempie il vuoto della mappa. Il numero dice quante tessere restano.
+sign-place = La tessera che hai in mano può stare lì. Il numero dice quanti punti aggiunge.
+sign-statue = Moltiplica il gruppo più grande del terreno del suo dio.
+sign-score = Quadrati del gruppo più grande × statue del suo dio.
+sign-token = Il segreto di ciascuno; non vale punti.
+sign-eye = Una volta a partita, prendi una tessera con la statua o il terreno del tuo dio.
+sign-seal = Ciò che lo porta non si può annullare.

@@ -1,7 +1,7 @@
 # 浏览器里的《创世》桌面。`who` 是玩家；`tile` 是用文字描述的板块；`place` 是世界里的位置（c3 是正中）；
-table-title = 创世
 # `of` 是地形，`god` 是该地形的神。
 
+table-title = 创世
 between-squares = 、
 tile-plain = { $squares }
 tile-plain-statue = { $squares }，{ $god }的神像
@@ -120,7 +120,7 @@ tab-watched = 世界
 tab-others = 其他
 others-label = 其他玩家的世界
 score-label = 得分
-score-how = 最大区块 × 雕像
+score-how = 最大一片 × 神像
 score-row = { $of }：{ $group } × { $statues } = { $amount }
 points = { $points } 分
 points-short = { $points }
@@ -136,3 +136,25 @@ sheet-total = 总分
 sheet-largest = 最大的一片
 sheet-winner = 获胜
 sheet-cell = { $group } × { $statues }
+
+## 这是什么？桌上每个图标一行说明，附规则链接
+
+legend-open = 这是什么？
+legend-close = 回到桌面
+legend-gods = 地形与神
+legend-gods-text = 地形靠该神的神像得分。
+rules-of = 规则：{ $what }
+sign-name-arrow = 发光的箭头
+sign-name-place = 发光的位置
+sign-name-token = 神祇标记
+sign-name-seal = 红色印章
+sign-marker = 移动四个中的一个：它把所在的行或列推进地图。
+sign-arrow = 标记可以移到那里并推动。
+sign-tile = 四格地形，有的带一尊神像。
+sign-stack = 用来补上地图的空位。数字是剩余的板块数。
+sign-place = 手中的板块可以放在那里。数字是能增加的分数。
+sign-statue = 使该神地形最大的一片成倍得分。
+sign-score = 最大一片的格数 × 该神的神像数。
+sign-token = 每位玩家的秘密；本身不得分。
+sign-eye = 每局一次，拿走一块带有你的神的神像或地形的板块。
+sign-seal = 带有它的行动无法撤回。

@@ -3,8 +3,11 @@ import type { Event } from "../../table/director";
 import { cellOf } from "./lines";
 import type { CreationView, Side, Terrain } from "./view";
 
-/** The view after an event; what an event does not tell stays as it was, until the server's own view comes. */
-export function after(view: CreationView, event: Event): CreationView {
+/**
+ * The view after an event; what an event does not tell stays as it was, until the server's own view comes. That one is
+ * `end`: what a world scores is taken from there as soon as its tile lies.
+ */
+export function after(view: CreationView, event: Event, end: CreationView = view): CreationView {
   const seat = Number(event["seat"]);
   const tile = String(event["tile"]);
   const cell = Number(event["cell"]) - 1;
@@ -30,7 +33,7 @@ export function after(view: CreationView, event: Event): CreationView {
     case "placed": {
       const laid = { tile, x: Number(event["x"]), y: Number(event["y"]), turns: Number(event["turns"]) };
       const worlds = view.worlds.with(seat, [...(view.worlds[seat] ?? []), laid]);
-      return { ...view, worlds, held: null, stage: "draw" };
+      return { ...view, worlds, ...counted(view, end, seat), held: null, stage: "draw" };
     }
     case "drew": {
       const stack = Number(event["stack"]) - 1;
@@ -41,6 +44,14 @@ export function after(view: CreationView, event: Event): CreationView {
     default:
       return view;
   }
+}
+
+/** What a seat's world scores at the end; all else as it is. */
+function counted(view: CreationView, end: CreationView, seat: number): Partial<CreationView> {
+  return {
+    scores: view.scores.with(seat, end.scores[seat] ?? 0),
+    terms: view.terms.with(seat, end.terms[seat] ?? []),
+  };
 }
 
 function pushed(view: CreationView, side: Side, line: number, tile: string): CreationView {

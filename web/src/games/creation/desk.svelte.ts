@@ -6,8 +6,8 @@ import { type Fields, Words } from "../../texts/words";
 import type { Choice, Hint } from "../../wire";
 import type { Line } from "./lines";
 import { naming } from "./naming";
-import { bestTurn, keyOf, nextTurn, type Place, placements } from "./placements";
-import { draws, favours, slots } from "./pushes";
+import { keyOf, nextTurn, type Place, placements } from "./placements";
+import { draws, favours, slots, tileOf } from "./pushes";
 import { distinctTurns, type Tile, type Tiles, tilesOf } from "./tiles";
 import { creationView, type CreationView, type Terrain } from "./view";
 
@@ -82,9 +82,6 @@ export class Desk {
     this.naming = naming(this.tiles);
     const now = () => this.view;
     this.seen = {
-      get map() {
-        return now().map;
-      },
       get stacks() {
         return now().stacks;
       },
@@ -103,18 +100,17 @@ export class Desk {
     return choice != null && this.advice[0]?.action === choice.action;
   }
 
+  /** What a choice does, in words. */
+  deed(choice: Choice): string {
+    return this.words.action({ ...choice.words, tile: tileOf(choice) });
+  }
+
   /** Turn the tile in hand, leaving out what looks the same. */
   turn(way: 1 | -1): void {
     if (!this.held || this.placements.size === 0 || this.sent) return;
     const next = nextTurn(this.turns, way, distinctTurns(this.held));
     const steps = ((((next - this.turns) * way) % 4) + 4) % 4;
     this.spin += way * steps;
-  }
-
-  /** Turn the tile in hand as it would score most where it is aimed at. */
-  turnBest(): void {
-    const best = this.place && bestTurn(this.placements.get(keyOf(this.place)));
-    if (typeof best === "number") this.spin += (best - this.turns + 4) % 4;
   }
 
   /** Play it, unless something is under way. */
@@ -143,7 +139,7 @@ export class Desk {
     this.advice = await this.table.hints();
     const best = this.table.choices.find(({ action }) => action === this.advice[0]?.action);
     this.why = best
-      ? this.words.text("advice-best", { action: this.words.action(best.words) })
+      ? this.words.text("advice-best", { action: this.deed(best) })
       : this.words.text("advice-none");
     if (best?.words["type"] === "place") {
       this.place = { x: Number(best.words["x"]), y: Number(best.words["y"]) };

@@ -1,8 +1,7 @@
 /** Names: of tiles, terrains, gods and places, as texts of this game want them. */
 import type { Naming, Words } from "../../texts/words";
-import { cellOf } from "./lines";
 import { type Tile, type Tiles } from "./tiles";
-import type { CreationView, GodSeen, Side, Terrain } from "./view";
+import type { CreationView, GodSeen, Terrain } from "./view";
 
 /** A place of a world by column and row, as in chess; the first tile lies at c3. */
 export function placeName(x: number, y: number): string {
@@ -40,17 +39,13 @@ function plain(words: Words, tile: Tile): string {
   return words.text("tile-plain-statue", { squares, god: words.text(`god-${tile.statue}`) });
 }
 
-/** Ids become names; numbers of cells become rows and columns; a push says what falls off. */
+/** Ids become names; numbers of cells become rows and columns. */
 export function naming(tiles: Tiles): Naming {
   return (words, fields) => {
     const named: Record<string, unknown> = { ...fields };
     const view = words.view as unknown as CreationView;
-    const { cell, side, line, x, y, stack, god, of, statues } = fields;
-    let tile = (fields["tile"] ?? null) as string | null;
-    if (tile === null && typeof cell === "number") tile = view.map?.[cell - 1] ?? null;
-    else if (tile === null && typeof side === "string" && typeof line === "number")
-      tile = view.map?.[cellOf({ side: side as Side, line }, 2)] ?? null;
-    const found = tile === null ? undefined : tiles.get(tile);
+    const { cell, x, y, stack, god, of, statues, tile } = fields;
+    const found = typeof tile === "string" ? tiles.get(tile) : undefined;
     named["tile"] = found ? tilePlain(words, found) : "";
     if (typeof cell === "number") {
       named["row"] = Math.floor((cell - 1) / 3) + 1;

@@ -1,18 +1,10 @@
 /** Where the tile in hand may go, and how it may be turned there: the listed placements, by place and turn. */
 import type { Choice } from "../../wire";
-import type { Terrain } from "./view";
+import type { Term } from "./view";
 
 export interface Place {
   readonly x: number;
   readonly y: number;
-}
-
-/** A term of a score: the largest group of a terrain times the statues of its god. */
-export interface Term {
-  readonly of: Terrain;
-  readonly group: number;
-  readonly statues: number;
-  readonly amount: number;
 }
 
 /** What a world scores with its reasons; `gain` is told for a placement. */
@@ -43,17 +35,6 @@ export function placements(choices: readonly Choice[]): Placements {
 export function scoreOf(choice: Choice | null | undefined): Score | null {
   const cost = choice?.cost;
   return cost && Array.isArray(cost["terms"]) ? (cost as unknown as Score) : null;
-}
-
-/** Of all turns at a place, the one with the most points; the first of equals. */
-export function bestTurn(turns: ReadonlyMap<number, Choice> | undefined): number | null {
-  let best: number | null = null;
-  let most = -Infinity;
-  for (const [turn, choice] of turns ?? []) {
-    const total = scoreOf(choice)?.total ?? 0;
-    if (total > most) [best, most] = [turn, total];
-  }
-  return best;
 }
 
 /** The next turn that makes a difference, one way (1) or the other (−1). */

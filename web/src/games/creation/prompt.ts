@@ -2,6 +2,7 @@
 import type { Words } from "../../texts/words";
 import { placeName, tilePlain } from "./naming";
 import { scoreOf } from "./placements";
+import { tileOf } from "./pushes";
 import type { Desk } from "./desk.svelte";
 
 /** As much of the desk as a sentence needs. */
@@ -31,14 +32,14 @@ export function prompt(desk: Minded): string {
 
 function choosing({ words, slots, aim, favours, tile }: Minded): string {
   const slot = slots.find(({ side, line, choice }) => choice && side === aim?.side && line === aim.line);
-  const falling = slot && tile(slot.falling);
+  const falling = slot && tile(tileOf(slot.choice));
   if (!slot || !falling) return words.text(favours.size > 0 ? "prompt-choose-god" : "prompt-choose");
   return words.text("prompt-push", { side: slot.side, line: slot.line, tile: tilePlain(words, falling) });
 }
 
-function calling({ words, view, table, called, tile }: Minded): string {
+function calling({ words, view, table, called, favours, tile }: Minded): string {
   const god = words.text(`god-${view.gods[table.seat ?? 0]?.god ?? "tide"}`);
-  const taken = called === null ? null : tile(view.map[called] ?? null);
+  const taken = called === null ? null : tile(tileOf(favours.get(called)));
   return taken
     ? words.text("prompt-god-tile", { god, tile: tilePlain(words, taken) })
     : words.text("prompt-god", { god });

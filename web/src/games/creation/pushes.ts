@@ -1,6 +1,6 @@
 /** What can be done with the map: pushes by where they begin, and the tiles a god may take. Only what is listed. */
 import type { Choice } from "../../wire";
-import { cellOf, type Line } from "./lines";
+import type { Line } from "./lines";
 import { type CreationView, SIDES } from "./view";
 
 /** A place for a marker at the edge of the map. */
@@ -10,8 +10,6 @@ export interface Slot extends Line {
   readonly choice: Choice | null;
   /** The marker of this side stands here. */
   readonly marker: boolean;
-  /** The tile a push from here makes fall off. */
-  readonly falling: string | null;
 }
 
 /** All twelve places, clockwise by sides. */
@@ -25,9 +23,14 @@ export function slots(view: CreationView, choices: readonly Choice[]): Slot[] {
         choices.find(({ words }) => is(words, "push") && words["side"] === side && words["line"] === line) ??
         null,
       marker: view.faith[side] === line,
-      falling: view.map[cellOf({ side, line }, 2)] ?? null,
     })),
   );
+}
+
+/** The tile a push or the god brings; null if it brings none. */
+export function tileOf(choice: Choice | null | undefined): string | null {
+  const tile = choice?.cost?.["tile"];
+  return typeof tile === "string" ? tile : null;
 }
 
 /** What takes a tile of the map by the god, by cell (0 to 8). */

@@ -7,7 +7,7 @@ import { after } from "./course";
 import type { Desk } from "./desk.svelte";
 import type { Flight } from "./flight";
 import { type Act, acts, type Beat, withStacks } from "./motion";
-import { creationView } from "./view";
+import { type CreationView, creationView } from "./view";
 
 export function stageOf(desk: Desk, flight: Flight): Stage {
   return async (scene, signal) => {
@@ -19,7 +19,7 @@ export function stageOf(desk: Desk, flight: Flight): Stage {
       desk.acted = creationView(drawn);
       for (const act of withStacks(acts(scene.events, settings.pace))) {
         if (signal.aborted) break;
-        await show(desk, flight, act, signal);
+        await show(desk, flight, act, creationView(end), signal);
       }
     }
     // As it will be: whoever draws next finds nothing changed.
@@ -30,10 +30,16 @@ export function stageOf(desk: Desk, flight: Flight): Stage {
   };
 }
 
-async function show(desk: Desk, flight: Flight, act: Act, signal: AbortSignal): Promise<void> {
+async function show(
+  desk: Desk,
+  flight: Flight,
+  act: Act,
+  end: CreationView,
+  signal: AbortSignal,
+): Promise<void> {
   if (act.before.length > 0) desk.telling = act.event;
   for (const beat of laidAlready(desk, act) ? [] : act.before) await perform(desk, flight, beat, signal);
-  desk.acted = after(desk.view, act.event);
+  desk.acted = after(desk.view, act.event, end);
   still(desk);
   await tick();
   for (const beat of act.later) await perform(desk, flight, beat, signal);

@@ -26,6 +26,20 @@ export interface GodSeen {
   readonly god: Terrain | null;
 }
 
+/** A term of a score: the largest group of a terrain times the statues of its god. */
+export interface Term {
+  readonly of: Terrain;
+  readonly group: number;
+  readonly statues: number;
+  readonly amount: number;
+}
+
+/** The same of a world as it lies, with the squares that are counted. */
+export interface Counted extends Term {
+  /** Two to a tile each way: `[0, 0]` is the top left one of the first tile. */
+  readonly squares: readonly (readonly [x: number, y: number])[];
+}
+
 export interface CreationView {
   readonly round: number;
   readonly rounds: number;
@@ -43,6 +57,10 @@ export interface CreationView {
   readonly gods: readonly GodSeen[];
   readonly worlds: readonly (readonly Laid[])[];
   readonly scores: readonly number[];
+  /** What each terrain scores in every world. */
+  readonly terms: readonly (readonly Counted[])[];
+  /** The largest single group of every world: it decides between equal points. */
+  readonly largest: readonly number[];
   readonly winners: readonly number[];
 }
 

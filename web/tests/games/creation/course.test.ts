@@ -20,6 +20,16 @@ describe("a turn, event by event", () => {
     expect([placed.held, placed.stage]).toEqual([null, "draw"]);
   });
 
+  test("with its tile a world scores what it will when all is shown, and no other world does", () => {
+    const term = { of: "ember", group: 3, statues: 2, amount: 6, squares: [] } as const;
+    const end = { ...OPENING, scores: [6, 6], terms: [[term], [term]] };
+    const counted = after(pushed, { type: "placed", seat: 0, tile: "C2", x: 0, y: 0, turns: 3 }, end);
+    expect([counted.scores, counted.terms]).toEqual([
+      [6, 0],
+      [[term], []],
+    ]);
+  });
+
   test("the gap is filled from a stack, and the next is to choose", () => {
     expect(drew.stacks).toEqual([7, 6, 7]);
     expect([filled.map[0], filled.gap]).toEqual(["H0", null]);

@@ -19,8 +19,8 @@ test("a tile is called by its squares and its statue", () => {
 });
 
 describe("what the engine says gets names", () => {
-  test("a push says what falls off", () => {
-    const said = wordsFor(OPENING).action({ type: "push", side: "north", line: 1 });
+  test("a push says what it brings", () => {
+    const said = wordsFor(OPENING).action({ type: "push", side: "north", line: 1, tile: "A1" });
     expect(said).toBe("move the north marker to column 1, push down and take 4 Ember");
   });
 

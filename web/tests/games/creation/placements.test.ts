@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bestTurn, nextTurn, placements } from "../../../src/games/creation/placements";
+import { nextTurn, placements } from "../../../src/games/creation/placements";
 import { choice } from "./positions";
 
 const listed = [
@@ -14,11 +14,6 @@ test("placements are found by place and turn", () => {
   const found = placements(listed);
   expect([...found.keys()]).toEqual(["0,1", "-1,0"]);
   expect(found.get("0,1")?.get(2)?.action).toBe(3);
-});
-
-test("the best turn of a place is the first with the most points", () => {
-  expect(bestTurn(placements(listed).get("0,1"))).toBe(1);
-  expect(bestTurn(undefined)).toBeNull();
 });
 
 test("turning leaves out what looks the same", () => {

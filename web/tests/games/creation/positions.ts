@@ -20,9 +20,16 @@ export const OPENING: CreationView = {
   ],
   worlds: [[], []],
   scores: [0, 0],
+  terms: [[], []],
+  largest: [0, 0],
   winners: [],
 };
 
 export function choice(action: number, words: Record<string, unknown>, total = 0): Choice {
   return { action, words, cost: { total, terms: [] }, closes_undo: false };
+}
+
+/** A choice that brings a tile. */
+export function bringing(action: number, words: Record<string, unknown>, tile: string): Choice {
+  return { ...choice(action, words), cost: { total: 0, terms: [], tile } };
 }

@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { prompt } from "../../../src/games/creation/prompt";
 import { load } from "../../../src/texts/fluent.svelte";
-import { choice, OPENING } from "./positions";
+import { bringing, choice, OPENING } from "./positions";
 import { minded } from "./saying";
 
 beforeAll(() => load("interface", "creation"));
 
-const PUSH = choice(0, { type: "push", side: "north", line: 1 });
-const GOD = choice(14, { type: "god", cell: 3 });
+const PUSH = bringing(0, { type: "push", side: "north", line: 1 }, "A1");
+const GOD = bringing(14, { type: "god", cell: 3 }, "C2");
 
 describe("one sentence says what to do", () => {
   test("push, or show the god if it may be", () => {

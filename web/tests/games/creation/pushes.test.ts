@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { cellOf, standing } from "../../../src/games/creation/lines";
-import { draws, favours, slots } from "../../../src/games/creation/pushes";
-import { choice, OPENING } from "./positions";
+import { draws, favours, slots, tileOf } from "../../../src/games/creation/pushes";
+import { bringing, choice, OPENING } from "./positions";
 
 describe("the places around the map", () => {
   const listed = [
-    choice(0, { type: "push", side: "north", line: 1 }),
-    choice(11, { type: "push", side: "west", line: 3 }),
+    bringing(0, { type: "push", side: "north", line: 1 }, "A1"),
+    bringing(11, { type: "push", side: "west", line: 3 }, "C3"),
   ];
   const all = slots(OPENING, listed);
 
@@ -15,12 +15,8 @@ describe("the places around the map", () => {
     expect(all.filter((slot) => slot.choice).map((slot) => slot.key)).toEqual(["north-1", "west-3"]);
   });
 
-  test("know which tile falls off at the far end", () => {
-    const falling = (key: string) => all.find((slot) => slot.key === key)?.falling;
-    expect(falling("north-1")).toBe("A1");
-    expect(falling("west-3")).toBe("C3");
-    expect(falling("east-1")).toBe("A0");
-    expect(falling("south-2")).toBe("B1");
+  test("know which tile a push brings, as the server tells it", () => {
+    expect(all.map(({ choice }) => tileOf(choice)).filter((tile) => tile !== null)).toEqual(["A1", "C3"]);
   });
 
   test("know where the markers stand", () => {

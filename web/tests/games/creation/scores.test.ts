@@ -1,24 +1,20 @@
 import { expect, test } from "vitest";
 import { scores } from "../../../src/games/creation/scores";
-import type { Playing } from "../../../src/table/playing";
 import { choice, OPENING } from "./positions";
-import { BOX } from "./saying";
 
-const VIEW = { ...OPENING, worlds: [[{ tile: "D0", x: 0, y: 0, turns: 0 }], []] };
-const at = (over: Partial<Playing>) => ({ seat: 0, moving: false, income: null, ...over }) as Playing;
+const TERM = { of: "ember", group: 3, statues: 2, amount: 6, squares: [] } as const;
+const VIEW = { ...OPENING, scores: [0, 6], terms: [[], [TERM]] };
 
-test("what the server tells comes first", () => {
-  const income = { total: 7, terms: [] };
-  const found = scores({ view: VIEW, seat: 0, tiles: BOX, table: at({ income }), placing: null });
-  expect([found.now.total, found.then]).toEqual([7, null]);
-});
-
-test("a world it tells nothing of is counted", () => {
-  const found = scores({ view: VIEW, seat: 0, tiles: BOX, table: at({}), placing: null });
-  expect(found.shown.total).toBe(1);
+test("every world is told with its reasons, not only the own one", () => {
+  expect(scores({ view: VIEW, seat: 1, placing: null })).toEqual({
+    now: { total: 6, terms: [TERM] },
+    then: null,
+    shown: { total: 6, terms: [TERM] },
+  });
+  expect(scores({ view: VIEW, seat: 0, placing: null }).shown.total).toBe(0);
 });
 
 test("a placement that is aimed at is shown instead", () => {
-  const found = scores({ view: VIEW, seat: 0, tiles: BOX, table: at({}), placing: choice(40, {}, 9) });
-  expect(found.shown.total).toBe(9);
+  const found = scores({ view: VIEW, seat: 1, placing: choice(40, {}, 9) });
+  expect([found.now.total, found.shown.total]).toEqual([6, 9]);
 });
