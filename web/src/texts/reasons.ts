@@ -19,12 +19,13 @@ function rounded(points: number): number {
   return Math.round(points * step) / step;
 }
 
-/** The weightiest first; what rounds to nothing is left out, and some bots give no reasons at all. */
+/** What speaks for it before what speaks against it. What rounds to nothing is left out; some bots give no reasons. */
 export function reasons(words: Words, hint: Hint | undefined, most = 3): readonly Reason[] {
   return (hint?.reasons ?? [])
     .map(({ text, points }) => ({ id: String(text), points: rounded(Number(points) || 0) }))
     .filter(({ id, points }) => points !== 0 && words.knows(id))
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, most)
+    .sort((one, other) => other.points - one.points)
     .map(({ id, points }) => ({ id, why: words.text(id), amount: signed(points), against: points < 0 }));
 }

@@ -16,12 +16,12 @@ const told = (given: Hint, most?: number) =>
 beforeAll(() => load("interface", "smallworld"));
 afterEach(() => speak("en"));
 
-test("the weightiest reasons are told first, and only so many", () => {
+test("only the weightiest reasons are told, first what speaks for the deed", () => {
   const given = hint(["why-now", 3], ["why-luck", 2.22], ["why-stay", -100.18], ["why-fresh", 104.89]);
   expect(told(given)).toEqual([
     "+105 a fresh race from the next turn on",
-    "−100 what the race would still bring",
     "+3 coins this turn",
+    "−100 what the race would still bring",
   ]);
   expect(reasons(words, given, 2).map(({ against }) => against)).toEqual([false, true]);
 });
