@@ -17,15 +17,15 @@ export type Language = keyof typeof LANGUAGES;
 
 const GROUPS = {
   interface: ["web", "refusals"],
-  smallworld: ["smallworld", "smallworld-words", "web-smallworld"],
-  creation: ["creation", "creation-names", "web-creation"],
+  smallworld: ["smallworld", "smallworld-words", "web-smallworld", "why-smallworld"],
+  creation: ["creation", "creation-names", "web-creation", "why-creation"],
   rules: ["rules-smallworld", "rules-creation", "editions"],
 } as const;
 export type Group = keyof typeof GROUPS;
 export type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/mikrokosmos/texts/*/{web,refusals,smallworld,smallworld-words,web-smallworld,creation,creation-names,web-creation,rules-smallworld,rules-creation,editions}.ftl",
+  "../../../src/mikrokosmos/texts/*/{web,refusals,smallworld,smallworld-words,web-smallworld,why-smallworld,creation,creation-names,web-creation,why-creation,rules-smallworld,rules-creation,editions}.ftl",
   { query: "?raw", import: "default" },
 );
 

@@ -64,6 +64,11 @@ export class Words {
     return this.say("refusal", told, "reason");
   }
 
+  /** Whether the game has such a text. */
+  knows(id: string): boolean {
+    return has(id, this.group);
+  }
+
   /** A text of the game's own. */
   text(id: string, given: Arguments = {}): string {
     return text(this.group, id, given);

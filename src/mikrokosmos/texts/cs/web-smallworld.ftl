@@ -198,6 +198,7 @@ hand-fort =
     }
 hand-help = Klepnutím na region přidáš; podržením nebo tlačítkem minus vezmeš zpět.
 hand-take-back = Vzít jeden zpět z regionu { $place }
+hand-rules = Pravidla k tomu, co je v ruce
 
 ## Panely
 
@@ -210,6 +211,7 @@ legend-power = Schopnosti
 legend-marker = Žetony
 legend-symbol = Symboly
 legend-terrain = Krajiny
+rule-of = Pravidlo: { $name }
 panels = Panely
 board = Mapa
 round = Kolo { $round } z { $rounds }

@@ -178,6 +178,7 @@ hand-fort =
     } you may build
 hand-help = Tap a region to add one; hold it, or press minus, to take one back.
 hand-take-back = One back from { $place }
+hand-rules = Rules of what is in hand
 
 ## Panels
 
@@ -190,6 +191,7 @@ legend-power = Powers
 legend-marker = Markers
 legend-symbol = Symbols
 legend-terrain = Terrains
+rule-of = Rule: { $name }
 panels = Panels
 board = The board
 round = Round { $round } of { $rounds }

@@ -176,6 +176,7 @@ hand-fort =
     } che puoi costruire
 hand-help = Tocca una regione per aggiungerne uno; tienila premuta, o premi meno, per riprenderne uno.
 hand-take-back = Riprendine uno dalla { $place }
+hand-rules = Regole di ciò che è in mano
 
 ## Pannelli
 
@@ -188,6 +189,7 @@ legend-power = Poteri
 legend-marker = Segnalini
 legend-symbol = Simboli
 legend-terrain = Terreni
+rule-of = Regola: { $name }
 panels = Pannelli
 board = La mappa
 round = Round { $round } di { $rounds }

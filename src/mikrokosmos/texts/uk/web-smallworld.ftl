@@ -201,18 +201,20 @@ hand-fort =
     }
 hand-help = Торкніться регіону, щоб додати; притримайте або натисніть мінус, щоб забрати.
 hand-take-back = Забрати один із регіону { $place }
+hand-rules = Правила про те, що в руці
 
 ## Панелі
 
 panel-players = Гравці
 panel-column = Комбінації
 panel-log = Літопис
-panel-legend = Умовні знаки
+panel-legend = Легенда
 legend-race = Раси
 legend-power = Властивості
 legend-marker = Жетони
 legend-symbol = Символи
 legend-terrain = Місцевості
+rule-of = Правило: { $name }
 panels = Панелі
 board = Мапа
 round = Раунд { $round } з { $rounds }

@@ -145,6 +145,7 @@ hand-camp = 可以设 { $count } 个定居点
 hand-fort = 可以建 { $count } 座要塞
 hand-help = 点按区域放一个；按住区域或按减号收回一个。
 hand-take-back = 从 { $place }收回一个
+hand-rules = 手中物件的规则
 
 ## 面板
 
@@ -157,6 +158,7 @@ legend-power = 能力
 legend-marker = 标志
 legend-symbol = 符号
 legend-terrain = 地形
+rule-of = 规则：{ $name }
 panels = 面板
 board = 版图
 round = 第 { $round }/{ $rounds } 轮

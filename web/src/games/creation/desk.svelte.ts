@@ -2,6 +2,7 @@
 import type { Event } from "../../table/director";
 import type { Playing } from "../../table/playing";
 import { settings } from "../../settings.svelte";
+import { type Reason, reasons } from "../../texts/reasons";
 import { type Fields, Words } from "../../texts/words";
 import type { Choice, Hint } from "../../wire";
 import type { Line } from "./lines";
@@ -48,6 +49,8 @@ export class Desk {
 
   why = $state<string | null>(null);
   advice = $state.raw<readonly Hint[]>([]);
+  /** What speaks for the advice, while it is told. */
+  because = $state.raw<readonly Reason[]>([]);
   /** What was sent and is not there yet. */
   sent = $state(false);
 
@@ -141,6 +144,7 @@ export class Desk {
     this.why = best
       ? this.words.text("advice-best", { action: this.deed(best) })
       : this.words.text("advice-none");
+    this.because = best ? reasons(this.words, this.advice[0]) : [];
     if (best?.words["type"] === "place") {
       this.place = { x: Number(best.words["x"]), y: Number(best.words["y"]) };
       this.spin += (Number(best.words["turns"]) - this.turns + 4) % 4;
@@ -153,6 +157,7 @@ export class Desk {
     if (!this.asked) return;
     const refusal = await this.table.whyNot(words);
     this.why = refusal ? this.words.refusal(refusal) : null;
+    this.because = [];
   }
 
   /** Aim at nothing. */

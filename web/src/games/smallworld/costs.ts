@@ -1,4 +1,5 @@
 /** Why something costs what it costs, and what a turn would earn, from the engine's own terms. */
+import { number } from "../../texts/numbers";
 import type { Words } from "../../texts/words";
 import type { Names } from "./naming";
 
@@ -37,8 +38,8 @@ export function lines(words: Words, names: Names, terms: readonly Term[]): Line[
 export function inARow(sum: readonly Line[]): string {
   return sum
     .map(({ label, amount }, at) => {
-      const sign = amount < 0 ? "− " : "+ ";
-      return `${at === 0 ? (amount < 0 ? "−" : "") : sign}${Math.abs(amount)} ${label}`;
+      if (at === 0) return `${number(amount)} ${label}`;
+      return `${amount < 0 ? "−" : "+"} ${number(Math.abs(amount))} ${label}`;
     })
     .join(" ");
 }

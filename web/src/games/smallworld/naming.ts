@@ -3,6 +3,7 @@ import { has } from "../../texts/fluent.svelte";
 import type { Fields, Naming, Words } from "../../texts/words";
 import type { Land } from "./land";
 import type { Rows } from "./rows";
+import type { Sign } from "./signs";
 import type { Combo, People, RegionSeen, SmallWorldView } from "./view";
 
 const SORTS = ["race", "power", "marker"];
@@ -25,6 +26,13 @@ export class Names {
       if (has(`${sort}-${id}`, words.group)) return words.text(`${sort}-${id}`);
     }
     return id.replaceAll("_", " ").replace(/^./, (letter) => letter.toUpperCase());
+  }
+
+  /** The name of anything that has a sign. */
+  sign(words: Words, sign: Sign): string {
+    if (sign === "tribe") return words.text("lost-tribe");
+    const [sort = "", ...id] = sign.split("-");
+    return this.of(words, id.join("-"), sort);
   }
 
   /** What a region is: its terrain and its symbols. */

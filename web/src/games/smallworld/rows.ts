@@ -5,36 +5,6 @@ import type { Words } from "../../texts/words";
 export type Row = Readonly<Record<string, unknown>>;
 export type Sort = "race" | "power";
 
-/** The words of the closed vocabulary, in the order in which a row's sentences stand. */
-const MASKS = ["income", "discount", "discount_beside"];
-const NUMBERS = [
-  "stipend",
-  "windfall",
-  "spoils",
-  "raiders",
-  "recruits_per",
-  "holes",
-  "camps",
-  "heroes",
-  "forts",
-  "dragons",
-];
-const FLAGS = [
-  "enters_anywhere",
-  "flies",
-  "sails",
-  "tunnels",
-  "unbroken",
-  "marches",
-  "endures",
-  "stout",
-  "lairs",
-  "converts",
-  "berserk",
-  "pact",
-  "income_lasts",
-];
-
 export class Rows {
   private readonly own: Readonly<Record<string, Readonly<Record<string, Row>>>>;
 
@@ -78,20 +48,24 @@ export class Rows {
   }
 
   private describe(words: Words, row: Row, how: "word" | "brief"): string {
-    const said = [
-      ...MASKS.filter((word) => Array.isArray(row[word])).map((word) =>
-        words.text(`${how}-${word}`, { kinds: kinds(words, row[word] as readonly string[]) }),
-      ),
-      ...NUMBERS.filter((word) => number(row[word]) > 0).map((word) =>
-        words.text(`${how}-${word}`, { n: number(row[word]) }),
-      ),
-      ...FLAGS.filter((word) => row[word] === true).map((word) => words.text(`${how}-${word}`)),
-    ];
+    // The vocabulary is what there are texts for; how many tokens a row has is told elsewhere.
+    const said = Object.entries(row)
+      .filter(([word, value]) => words.knows(`${how}-${word}`) && value !== false && value !== 0)
+      .sort(([, one], [, other]) => rank(one) - rank(other))
+      .map(([word, value]) =>
+        words.text(`${how}-${word}`, {
+          n: number(value),
+          kinds: Array.isArray(value) ? kinds(words, value as readonly string[]) : "",
+        }),
+      );
     const [between, nothing] =
       how === "word" ? ["rows-between", "rows-nothing"] : ["brief-between", "brief-nothing"];
     return said.join(words.text(between)) || words.text(nothing);
   }
 }
+
+/** What it earns or saves by the land comes first, then what is counted, then what it just can do. */
+const rank = (value: unknown): number => (Array.isArray(value) ? 0 : typeof value === "number" ? 1 : 2);
 
 const number = (value: unknown): number => (typeof value === "number" ? value : 0);
 

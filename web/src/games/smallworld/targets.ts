@@ -1,5 +1,6 @@
 /** What glows on the board, and what a mark on it says. */
 import type { Target } from "../../board/seen";
+import { number, signed } from "../../texts/numbers";
 import type { RegionChoice } from "./choices";
 import type { Plan } from "./plan";
 
@@ -21,7 +22,7 @@ export function targetsOf(
 
 /** The cost; for a roll, the faces that are enough. */
 function badge({ deed, cost }: RegionChoice): { badge: string } | object {
-  if (deed === "conquer" || deed === "dragon") return { badge: String(cost.total) };
+  if (deed === "conquer" || deed === "dragon") return { badge: number(cost.total) };
   if (deed === "attempt" && cost.faces !== undefined) return { badge: `${cost.faces}/6` };
   return {};
 }
@@ -34,7 +35,7 @@ export function planTargets(plan: Plan, tool: string): Map<number, Target> {
       const planned = plan.at(key, region);
       if (key !== tool && !(planned > 0 && !found.has(region))) continue;
       if (key === tool && plan.room(key, region) === 0 && planned === 0) continue;
-      found.set(region, { kind: piece, ...(planned > 0 ? { badge: `+${planned}` } : {}) });
+      found.set(region, { kind: piece, ...(planned > 0 ? { badge: signed(planned) } : {}) });
     }
   }
   return found;

@@ -6,11 +6,14 @@ import { grouped, has, onBoard, type PlainDeed, type RegionChoice } from "./choi
 import { Plan } from "./plan";
 import type { SmallWorldView } from "./view";
 
-/** Why a region cannot be had now, shown next to it. */
+/** A region one looks at, with the reason why nothing can be done there, if there is one. */
 export interface Note {
   readonly region: number;
   readonly text: string;
 }
+
+/** A bot considers everything; only the first few are advice. */
+const MOST_HINTS = 3;
 
 export type Panel = "players" | "column" | "log" | "legend";
 
@@ -71,15 +74,23 @@ export class Turn {
     else await this.carryOut(first);
   }
 
-  /** See what a region would cost, without doing anything. */
+  /** A region was touched for long: in a redeployment one piece is taken back, otherwise one only looks. */
+  hold(region: number): void {
+    if (this.holds(region)) this.takeBack(region);
+    else this.look(region);
+  }
+
+  /** See what is in a region and what it would cost, without doing anything. */
   look(region: number): void {
-    if (this.offered.has(region)) this.chooser = region;
-    else if (!this.table.moving) void this.ask(region);
+    const able = !this.plan && this.offered.has(region);
+    this.chooser = able ? region : null;
+    this.note = able ? null : { region, text: "" };
+    if (!able && !this.plan) void this.ask(region);
   }
 
   /** Close whatever asks or tells something. */
   dismiss(): void {
-    const region = this.chooser;
+    const region = this.chooser ?? this.note?.region ?? null;
     this.chooser = this.confirming = this.note = null;
     if (region !== null) document.querySelector<SVGElement>(`[data-region="${region}"]`)?.focus();
   }
@@ -165,7 +176,7 @@ export class Turn {
   // Hints.
 
   async hint(): Promise<void> {
-    this.hints = this.hints.length > 0 ? [] : await this.table.hints();
+    this.hints = this.hints.length > 0 ? [] : (await this.table.hints()).slice(0, MOST_HINTS);
   }
 
   /** The regions a bot would consider, the best first. */

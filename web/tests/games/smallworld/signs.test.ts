@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { Plan } from "../../../src/games/smallworld/plan";
+import { signsIn, signsInHand, signsOf } from "../../../src/games/smallworld/signs";
+import boards from "../../../../src/mikrokosmos/games/smallworld/boards/players2.json";
+import box from "../../../../src/mikrokosmos/games/smallworld/content.toml";
+import { hasEntry } from "../../../src/rules/link";
+import { people, region } from "./positions";
+
+const ground = { id: 1, terrain: "hill", symbols: ["mine"] };
+
+test("a region has signs of its land, its tribe, its people and its markers", () => {
+  expect(signsIn(ground, region(1, { tribe: true }), [])).toEqual(["terrain-hill", "symbol-mine", "tribe"]);
+  const held = region(1, { race: "trolls", seat: 1, tokens: 2, markers: { lair: 1, hero: 1 } });
+  expect(signsIn(ground, held, [people("trolls", 1, { power: "heroic" })])).toEqual([
+    "terrain-hill",
+    "symbol-mine",
+    "power-heroic",
+    "race-trolls",
+    "marker-lair",
+    "marker-hero",
+  ]);
+});
+
+test("in decline the badge is gone", () => {
+  const held = region(1, { race: "trolls", seat: 1, tokens: 1, declined: true });
+  expect(signsIn(undefined, held, [people("trolls", 1, { power: "heroic" })])).toEqual(["race-trolls"]);
+  expect(signsOf({ race: "orcs", power: null })).toEqual(["race-orcs"]);
+});
+
+test("in hand is the people that marches, or every kind of piece of a plan once", () => {
+  const orcs = people("orcs", 0, { power: "fortified" });
+  expect(signsInHand(null, orcs)).toEqual(["power-fortified", "race-orcs"]);
+  expect(signsInHand(null, null)).toEqual([]);
+  const supply = { race: "orcs", count: 1, rooms: new Map([[1, 1]]) };
+  const plan = Plan.of([
+    { key: "place orcs", piece: "place", ...supply },
+    { key: "fort orcs", piece: "fort", ...supply },
+    { key: "fort elves", piece: "fort", ...supply },
+  ]);
+  expect(signsInHand(plan, null)).toEqual(["race-orcs", "marker-fort"]);
+});
+
+test("everything of the box has an entry in the rules", () => {
+  const land = boards.regions.flatMap((one) => signsIn(one, region(one.id, { tribe: true }), []));
+  const made = ["race", "power", "marker"].flatMap((sort) =>
+    Object.keys(box[sort] ?? {}).map((id) => `${sort}-${id}`),
+  );
+  expect(made.length).toBeGreaterThan(30);
+  expect([...land, ...made].filter((sign) => !hasEntry(`rule-${sign}`))).toEqual([]);
+});
