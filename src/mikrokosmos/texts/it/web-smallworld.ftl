@@ -213,9 +213,9 @@ players-hand =
 players-none = ancora nessuna razza
 players-declined = { $race }, in declino
 players-pact = in pace con { $other }
-order = Quando i miei segnalini sono scacciati
-order-spread = distribuiscili in parti uguali
-order-nearest = mandali contro l’attaccante
+order = Miei segnalini scacciati:
+order-spread = in parti uguali
+order-nearest = contro l’attaccante
 order-ask = chiedimi
 
 column-title = Combinazioni tra cui scegliere
