@@ -13,7 +13,7 @@ prompt-march = { $race } in declino, ma in marcia: scegli una regione, o fermati
 prompt-convert = Converti un segnalino nemico isolato, o fermati qui.
 prompt-dragon = Manda il drago, o fermati qui.
 prompt-attempt = Segnalini insufficienti: scegli una regione da tentare col dado, o fermati.
-prompt-roll = Tira il dado prima di scegliere una regione, o fermati.
+prompt-roll = Se vuoi, tira prima il dado; poi scegli una regione, o fermati.
 prompt-rolled =
     { $pips ->
         [0] Il dado non mostra nulla: scegli una regione, o fermati.
