@@ -124,7 +124,7 @@ cost-odds =
 
 button-decline = Entra in declino
 button-roll = Tira il dado
-button-stop = Smetti di conquistare
+button-stop = Fermati qui
 button-done = Concludi
 button-no-pact = Niente pace
 button-stay = Resta in gioco

@@ -141,7 +141,7 @@ cost-odds =
 
 button-decline = До занепаду
 button-roll = Кинути кубик
-button-stop = Завершити завоювання
+button-stop = Зупинитися
 button-done = Готово
 button-no-pact = Без миру
 button-stay = Лишити так
