@@ -64,8 +64,9 @@ def test_the_panels_fit_beside_the_board_in_long_languages(visit: Visit, languag
     for _ in range(6):
         if player.asked():
             player.act()
-    cut = "[...document.querySelectorAll('main, main aside, main section')].filter(it => it.scrollWidth > it.clientWidth + 2)"
-    assert visitor.page.evaluate(f"{cut}.map(it => it.className)") == []
+    cut = """[...document.querySelectorAll('main, main aside, main section')]
+      .filter(it => it.scrollWidth > it.clientWidth + 2).map(it => it.className)"""
+    assert visitor.page.evaluate(cut) == []
     assert violations(visitor.page) == []
 
 
