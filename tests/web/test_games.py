@@ -60,6 +60,20 @@ def test_both_tables_fit_in_every_language(visit: Visit, language: str, size: tu
         assert violations(visitor.page) == [], f"{game}, {language}"
 
 
+@pytest.mark.parametrize("language", ["uk", "it"])
+def test_the_panels_fit_beside_the_board_in_long_languages(visit: Visit, language: str) -> None:
+    visitor = visit(size=(1024, 768), language=language)
+    against_bots(visitor, "smallworld", bots=2)
+    player = Player(visitor, seed=16)
+    for _ in range(6):
+        if player.asked():
+            player.act()
+    cut = """[...document.querySelectorAll('main, main aside, main section')]
+      .filter(it => it.scrollWidth > it.clientWidth + 2).map(it => it.className)"""
+    assert visitor.page.evaluate(cut) == []
+    assert violations(visitor.page) == []
+
+
 TOO_WIDE = """() => [...document.querySelectorAll('main button, main .sentence, main [role=status], header button')]
   .filter(it => it.checkVisibility() && getComputedStyle(it).position !== 'absolute')
   .filter(it => it.scrollWidth > it.clientWidth + 2 || it.getBoundingClientRect().right > innerWidth + 1)

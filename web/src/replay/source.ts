@@ -1,6 +1,7 @@
 /** Where a game to watch comes from: a table, or a link somebody shared. */
 import * as api from "../net/api";
 import type { SeatSeen, Show } from "../wire";
+import { seatsOf } from "./seats";
 
 /** A game to watch, through the eyes of `show.seat`. */
 export interface Watched {
@@ -46,13 +47,7 @@ export function fromReplay(id: string): Source {
   return {
     async open(seat) {
       const { show, title } = await api.replay(id, seat ?? null);
-      const seats = Array.from({ length: show.players }, () => ({
-        kind: "person" as const,
-        name: null,
-        bot: null,
-        nonce: null,
-      }));
-      return { show, seats, eyes: all(show.players), title };
+      return { show, seats: seatsOf(show), eyes: all(show.players), title };
     },
     record: () => api.replayRecord(id),
     shared: address(id),

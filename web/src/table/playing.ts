@@ -49,3 +49,8 @@ export interface Playing {
   whyNot(words: Record<string, unknown>): Promise<Json | null>;
   leaveOrder(order: string | null): Promise<boolean>;
 }
+
+/** Who is spoken to as “you”: the seat one looks from, but nobody in a replay, where all is done already. */
+export function reader({ seat, mine }: Pick<Playing, "seat" | "mine">): number | null {
+  return seat !== null && mine.includes(seat) ? seat : null;
+}

@@ -33,7 +33,8 @@ example-play =
 short-serve = Nabízet stoly lidem a botům odjinud.
 help-serve =
     Nabízet stoly přes HTTP a WebSockets až do Ctrl-C. Hry se ukládají do databáze a po restartu pokračují; není-li
-    řečeno jinak, je to jeden soubor ve tvé složce s daty. Stránka zatím není: tohle je pro programy, které mluví JSON.
+    řečeno jinak, je to jeden soubor ve tvé složce s daty. Adresu, kterou oznámí,
+    otevři v prohlížeči a hraj; programy s ním mluví JSON.
 help-serve-host = Adresa, na které naslouchat.
 help-serve-port = Port, na kterém naslouchat.
 help-serve-database = Kam ukládat hry, třeba sqlite:///games.db nebo postgresql://user@host/name.

@@ -13,7 +13,7 @@ prompt-march = { $race } v úpadku ještě táhnou: vyber region, nebo skonči.
 prompt-convert = Vyměň osamocený cizí žeton, nebo skonči.
 prompt-dragon = Pošli draka, nebo skonči.
 prompt-attempt = Žetonů je málo: vyber region a hoď o něj kostkou, nebo skonči.
-prompt-roll = Než vybereš region, hoď kostkou, nebo skonči.
+prompt-roll = Nejdřív můžeš hodit kostkou; pak vyber region, nebo skonči.
 prompt-rolled =
     { $pips ->
         [0] Na kostce nic není: vyber region, nebo skonči.

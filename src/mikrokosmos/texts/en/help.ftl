@@ -33,7 +33,8 @@ example-play =
 short-serve = Serve tables, for people and bots elsewhere.
 help-serve =
     Serve tables over HTTP and WebSockets until Ctrl-C. Games are kept in a database and go on after a restart; by
-    default it is one file in your data folder. There is no page to open yet: this is for programs that speak JSON.
+    default it is one file in your data folder. Open the
+    address it says in a browser to play; programs speak JSON with it.
 help-serve-host = The address to listen at.
 help-serve-port = The port to listen at.
 help-serve-database = Where games are kept, such as sqlite:///games.db or postgresql://user@host/name.

@@ -13,7 +13,7 @@ prompt-march = Your declined { $race } still march: choose a region, or stop.
 prompt-convert = Convert a lone enemy token, or stop here.
 prompt-dragon = Send the dragon, or stop here.
 prompt-attempt = Too few tokens left: choose a region and roll for it, or stop.
-prompt-roll = Roll the die before you choose a region, or stop.
+prompt-roll = Roll the die first if you like, then choose a region; or stop.
 prompt-rolled =
     { $pips ->
         [0] The die shows nothing: choose a region, or stop.

@@ -33,8 +33,8 @@ example-play =
 short-serve = Apre tavoli per persone e bot altrove.
 help-serve =
     Apre tavoli via HTTP e WebSockets fino a Ctrl-C. Le partite stanno in un database e continuano dopo un riavvio;
-    di norma è un solo file nella tua cartella dei dati. Non c’è ancora una pagina da aprire: è per programmi che
-    parlano JSON.
+    di norma è un solo file nella tua cartella dei dati. Per giocare, apri nel browser l’indirizzo
+    che dice; i programmi gli parlano in JSON.
 help-serve-host = L’indirizzo su cui ascoltare.
 help-serve-port = La porta su cui ascoltare.
 help-serve-database = Dove si conservano le partite, per esempio sqlite:///games.db o postgresql://user@host/name.

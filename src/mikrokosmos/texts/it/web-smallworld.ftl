@@ -13,7 +13,7 @@ prompt-march = { $race } in declino, ma in marcia: scegli una regione, o fermati
 prompt-convert = Converti un segnalino nemico isolato, o fermati qui.
 prompt-dragon = Manda il drago, o fermati qui.
 prompt-attempt = Segnalini insufficienti: scegli una regione da tentare col dado, o fermati.
-prompt-roll = Tira il dado prima di scegliere una regione, o fermati.
+prompt-roll = Se vuoi, tira prima il dado; poi scegli una regione, o fermati.
 prompt-rolled =
     { $pips ->
         [0] Il dado non mostra nulla: scegli una regione, o fermati.
@@ -124,7 +124,7 @@ cost-odds =
 
 button-decline = Entra in declino
 button-roll = Tira il dado
-button-stop = Smetti di conquistare
+button-stop = Fermati qui
 button-done = Concludi
 button-no-pact = Niente pace
 button-stay = Resta in gioco
@@ -215,9 +215,9 @@ players-hand =
 players-none = ancora nessuna razza
 players-declined = { $race }, in declino
 players-pact = in pace con { $other }
-order = Quando i miei segnalini sono scacciati
-order-spread = distribuiscili in parti uguali
-order-nearest = mandali contro l’attaccante
+order = Miei segnalini scacciati:
+order-spread = in parti uguali
+order-nearest = contro l’attaccante
 order-ask = chiedimi
 
 column-title = Combinazioni tra cui scegliere

@@ -13,7 +13,7 @@ prompt-march = Ваші занепалі { $race } ще в поході: виб�
 prompt-convert = Замініть самотній чужий жетон або зупиніться.
 prompt-dragon = Пошліть дракона або зупиніться.
 prompt-attempt = Жетонів замало: виберіть регіон і киньте кубик або зупиніться.
-prompt-roll = Киньте кубик, перш ніж вибрати регіон, або зупиніться.
+prompt-roll = Спершу можна кинути кубик; далі виберіть регіон або зупиніться.
 prompt-rolled =
     { $pips ->
         [0] Кубик нічого не дав: виберіть регіон або зупиніться.
@@ -141,10 +141,10 @@ cost-odds =
 
 button-decline = До занепаду
 button-roll = Кинути кубик
-button-stop = Завершити завоювання
+button-stop = Зупинитися
 button-done = Готово
 button-no-pact = Без миру
-button-stay = Лишити активною
+button-stay = Лишити так
 button-abandon = Покинути регіони…
 button-abandon-end = Лишити регіони
 button-undo = Скасувати

@@ -31,7 +31,7 @@ example-play =
 short-serve = 开设游戏桌，供别处的人和机器人使用。
 help-serve =
     通过 HTTP 和 WebSockets 开设游戏桌，直到按下 Ctrl-C。对局保存在数据库里，重启后继续；
-    默认是你的数据文件夹里的一个文件。目前还没有可以打开的网页：这是给会说 JSON 的程序用的。
+    默认是你的数据文件夹里的一个文件。在浏览器中打开它给出的网址即可游玩；程序用 JSON 与它交谈。
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-database = 对局保存在哪里，例如 sqlite:///games.db 或 postgresql://user@host/name。

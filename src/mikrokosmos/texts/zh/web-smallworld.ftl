@@ -12,7 +12,7 @@ prompt-march = 退场的{ $race }仍在行军：选择区域，或停止。
 prompt-convert = 策反一个落单的敌方标志，或到此为止。
 prompt-dragon = 派龙出动，或到此为止。
 prompt-attempt = 标志不够了：选一个区域掷骰强攻，或停止。
-prompt-roll = 选择区域之前先掷骰，或停止。
+prompt-roll = 可以先掷骰，再选择区域；也可以停止。
 prompt-rolled =
     { $pips ->
         [0] 骰子空白：选择区域，或停止。
@@ -172,7 +172,7 @@ players-hand = 手中有 { $hand } 个标志
 players-none = 还没有种族
 players-declined = { $race }，已退场
 players-pact = 与{ $other }结盟
-order = 我的标志被赶出来时
+order = 我被赶出的标志：
 order-spread = 平均分配
 order-nearest = 派去对抗进攻者
 order-ask = 问我

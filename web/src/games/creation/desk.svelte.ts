@@ -1,6 +1,6 @@
 /** What somebody at the table of Creation has in mind: what is aimed at, how the tile is turned, what is shown now. */
 import type { Event } from "../../table/director";
-import type { Playing } from "../../table/playing";
+import { type Playing, reader } from "../../table/playing";
 import { settings } from "../../settings.svelte";
 import { type Reason, reasons } from "../../texts/reasons";
 import { type Fields, Words } from "../../texts/words";
@@ -59,7 +59,7 @@ export class Desk {
   private nameLine = $derived.by(() => this.table.names.join(BETWEEN));
   words = $derived.by(() => {
     void settings.language; // in another language all is said anew
-    return new Words("creation", this.table.seat, this.nameLine.split(BETWEEN), this.naming, this.seen);
+    return new Words("creation", reader(this.table), this.nameLine.split(BETWEEN), this.naming, this.seen);
   });
   slots = $derived.by(() => slots(this.view, this.table.choices));
   favours = $derived.by(() => favours(this.table.choices));

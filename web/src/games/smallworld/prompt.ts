@@ -76,7 +76,8 @@ function acting({ view, choices, abandoning }: Asked): Prompt {
   const declined = marcher(view)?.standing === "declined";
   if (has(choices, "conquer")) {
     if (declined) return { id: "prompt-march", facts: { race } };
-    return { id: choices.plain.has("decline") ? "prompt-expand" : "prompt-conquer", facts: { race } };
+    if (choices.plain.has("decline")) return { id: "prompt-expand", facts: { race } };
+    return { id: choices.plain.has("roll") ? "prompt-roll" : "prompt-conquer", facts: { race } };
   }
   if (has(choices, "convert")) return { id: "prompt-convert", facts: {} };
   if (has(choices, "dragon")) return { id: "prompt-dragon", facts: {} };
