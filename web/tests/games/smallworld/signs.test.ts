@@ -4,7 +4,7 @@ import { signsIn, signsInHand, signsOf } from "../../../src/games/smallworld/sig
 import boards from "../../../../src/mikrokosmos/games/smallworld/boards/players2.json";
 import box from "../../../../src/mikrokosmos/games/smallworld/content.toml";
 import { hasEntry } from "../../../src/rules/link";
-import { people, region } from "./positions";
+import { people, region, supplies, view } from "./positions";
 
 const ground = { id: 1, terrain: "hill", symbols: ["mine"] };
 
@@ -31,12 +31,8 @@ test("in hand is the people that marches, or every kind of piece of a plan once"
   const orcs = people("orcs", 0, { power: "fortified" });
   expect(signsInHand(null, orcs)).toEqual(["power-fortified", "race-orcs"]);
   expect(signsInHand(null, null)).toEqual([]);
-  const supply = { race: "orcs", count: 1, rooms: new Map([[1, 1]]) };
-  const plan = Plan.of([
-    { key: "place orcs", piece: "place", ...supply },
-    { key: "fort orcs", piece: "fort", ...supply },
-    { key: "fort elves", piece: "fort", ...supply },
-  ]);
+  const seen = view({ supplies: supplies(["place", 1], ["fort", 1], ["fort", 1, "elves"]) });
+  const plan = Plan.of(seen, []);
   expect(signsInHand(plan, null)).toEqual(["race-orcs", "marker-fort"]);
 });
 
