@@ -161,3 +161,16 @@ class Player:
             self.page.wait_for_timeout(15)
             if self.settled() != before:
                 return
+
+
+def play_each_other(*visitors: Visitor, until: Callable[[], bool]) -> None:
+    """Everybody clicks when it is their turn, until something is so."""
+    players = [Player(visitor, seed=seed) for seed, visitor in enumerate(visitors)]
+    for _ in range(2000):
+        for player in players:
+            if player.page.title().startswith("●"):
+                player.act()
+        if until():
+            return
+        players[0].page.wait_for_timeout(20)
+    raise AssertionError("it does not come to that")

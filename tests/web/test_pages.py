@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.axe import violations
+from kit.clicks import table
 from kit.visitor import LANGUAGES, PHONE, Visitor
 
 PAGES = (
@@ -48,6 +49,31 @@ def test_axe_finds_nothing_on_any_page(visit: Visit, dark: bool) -> None:
         page = visitor.go(path)
         page.wait_for_selector("h1")
         assert violations(page) == [], path
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
+def test_axe_finds_nothing_around_a_table(visit: Visit, dark: bool) -> None:
+    visitor = visit(dark=dark)
+    made = table(visitor, "smallworld", [{"kind": "me"}, {"kind": "me", "name": "Petr"}])
+    page = visitor.go(f"/tables/{made}")
+    page.wait_for_selector("main button.primary:enabled")
+    assert violations(page) == [], "before it begins"
+    page.click("header [aria-haspopup=dialog]")
+    assert violations(page) == [], "the menu"
+    page.keyboard.press("Escape")
+    page.click("main button.primary")
+    page.wait_for_selector(".curtain")
+    assert violations(page) == [], "the curtain"
+    page.click(".curtain button")
+    page.click("button.combo.able")
+    page.wait_for_selector(".region.target")
+    page.focus(".region.target")
+    page.keyboard.press("Shift+Enter")
+    page.wait_for_selector(".cost.asking")
+    assert violations(page) == [], "a region is looked at"
+    page.goto(f"{visitor.address}/tables/{made}/replay")
+    page.wait_for_selector("input[type=range]")
+    assert violations(page) == [], "the replay"
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:

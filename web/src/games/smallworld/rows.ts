@@ -31,14 +31,6 @@ export class Rows {
     return names[this.language] ?? names["en"] ?? Object.values(names)[0] ?? null;
   }
 
-  /** A number of a people: what its race and its power say together. */
-  number(word: string, race: string | null, power: string | null): number {
-    return [this.row("race", race), this.row("power", power)].reduce(
-      (sum, row) => sum + number(row[word]),
-      0,
-    );
-  }
-
   /** What a row does: a sentence for each of its words, or (`brief`) a few words for each. */
   does(words: Words, sort: Sort, id: string, how: "word" | "brief" = "word"): string {
     const key = `${how} ${sort} ${id}`;

@@ -33,7 +33,6 @@ test("every row of the box describes itself", () => {
   const rows = new Rows();
   expect(rows.does(words, "race", "ratmen")).toBe("Nothing special: there are many of them.");
   expect(rows.does(words, "power", "underworld")).toContain("cavern");
-  expect(rows.number("heroes", "orcs", "heroic")).toBe(2);
 });
 
 test("a row of one's own comes with the options", () => {

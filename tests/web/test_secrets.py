@@ -1,0 +1,117 @@
+"""Nobody sees what is another's: gods and coins, in the page and in what comes over the line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from kit.clicks import Player, play_each_other, table
+from kit.visitor import Visitor
+
+Visit = Callable[..., Visitor]
+GAMES = ("smallworld", "creation")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_five_at_one_screen_hide_coins_and_gods_behind_the_curtain(visit: Visit, game: str) -> None:
+    visitor = visit()
+    seats = [{"kind": "me"}, *({"kind": "me", "name": f"Friend {number}"} for number in range(2, 6))]
+    made = table(visitor, game, seats)
+    page = visitor.go(f"/tables/{made}?begin")
+    player = Player(visitor, seed=5)
+    passed, own = set(), set()
+    for _ in range(200):
+        assert player.asked()
+        if page.query_selector(".curtain") is not None:
+            passed.add(page.inner_text(".curtain h2"))
+            assert secrets_in(visitor, game) <= secrets_told(visitor, game, made), "no secret is behind the curtain"
+            if len(passed) == 5:
+                break
+        own |= secrets_in(visitor, game)
+        player.act()
+    assert len(passed) == 5, "the screen goes around"
+    assert own, "whoever has it sees the own secrets"
+
+
+def secrets_in(visitor: Visitor, game: str) -> set[str]:
+    """What the page shows of what is told to one seat only."""
+    return gods_in(visitor) if game == "creation" else purses_in(visitor)
+
+
+def secrets_told(visitor: Visitor, game: str, made: str) -> set[str]:
+    """What of it everybody knows."""
+    return gods_shown(visitor, made) if game == "creation" else set()
+
+
+def purses_in(visitor: Visitor) -> set[str]:
+    """The seats whose coins are counted on the page."""
+    found = "[...document.querySelectorAll('.player:has(.head .coins:not(.unknown))')].map(it => it.innerText)"
+    return set(visitor.page.evaluate(found))
+
+
+def gods_in(visitor: Visitor) -> set[str]:
+    """The gods whose tokens lie face up on the page."""
+    found = "[...document.querySelectorAll('circle.field:not(.hidden)')].map(it => it.classList[1])"
+    return set(visitor.page.evaluate(found))
+
+
+def gods_shown(visitor: Visitor, made: str) -> set[str]:
+    """The gods everybody knows."""
+    view = visitor.api("GET", f"tables/{made}")["table"]["course"]["view"]
+    return {god["god"] for god in view["gods"] if god["shown"]}
+
+
+def against_each_other(mine: Visitor, other: Visitor, game: str) -> str:
+    """A table at which two people have begun to play, each with a browser."""
+    made = table(mine, game, [{"kind": "me"}, {"kind": "open"}], public=True)
+    mine.go(f"/tables/{made}")
+    other.called("Petr")
+    other.go(f"/tables/{made}").click("li button")
+    mine.page.wait_for_selector("main button.primary:enabled")
+    mine.page.click("main button.primary")
+    return made
+
+
+def test_nobody_gets_to_know_the_god_of_another(visit: Visit) -> None:
+    mine, other = visit(), visit()
+    made = against_each_other(mine, other, "creation")
+    play_each_other(mine, other, until=lambda: len(other.traffic) > 20)
+    secret = mine.api("GET", f"tables/{made}")["table"]["mine"]["private"]["0"]["gods"][0]["god"]
+    assert secret
+    if secret not in gods_shown(other, made):
+        assert secret not in gods_in(other)
+        assert not any(f'"god":"{secret}"' in text for text in other.traffic)
+
+
+def test_nobody_gets_to_know_the_coins_of_another(visit: Visit) -> None:
+    mine, other = visit(), visit()
+    made = against_each_other(mine, other, "smallworld")
+    play_each_other(mine, other, until=lambda: own_coins(mine, made) > 12 and own_coins(other, made, seat=1) > 12)
+    assert len(purses_in(mine)) == len(purses_in(other)) == 1, "everybody sees the own coins alone"
+    told = [coins for text in other.traffic for coins in purses_told(json.loads(text))]
+    assert len(told) > 2
+    assert {coins[0] for coins in told} == {None}, "the coins of seat 0 never came over the line of seat 1"
+
+
+def own_coins(visitor: Visitor, made: str, seat: int = 0) -> int:
+    """The coins of a seat, as its owner is told."""
+    look = visitor.api("GET", f"tables/{made}")["table"]
+    return int({**look["course"]["view"], **look["mine"]["private"][str(seat)]}["coins"][seat])
+
+
+def purses_told(value: Any) -> Iterator[list[Any]]:
+    """Every list of all seats' coins in a message, also where it comes as a change of what was told before."""
+    if isinstance(value, dict):
+        if isinstance(value.get("coins"), list):
+            yield value["coins"]
+        for part in value.values():
+            yield from purses_told(part)
+    elif isinstance(value, list):
+        if len(value) == 2 and isinstance(value[0], list) and "coins" in value[0]:
+            *_, key = value[0]
+            yield value[1] if key == "coins" else [value[1] if at == key else None for at in range(2)]
+        for part in value:
+            yield from purses_told(part)
