@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pytest
 
 from kit.axe import violations
-from kit.clicks import OVER, Player, against_bots, play_each_other, table
+from kit.clicks import INSIDE, OVER, Player, against_bots, play_each_other, table
 from kit.visitor import LANGUAGES, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -70,6 +70,33 @@ TOO_WIDE = """() => [...document.querySelectorAll('main button, main .sentence, 
 CUT = """() => [...document.querySelectorAll('main, main aside, main section')]
   .filter(it => it.scrollWidth > it.clientWidth + 2).map(it => it.className)"""
 """What is wider inside than outside."""
+
+
+def test_a_region_held_for_long_shows_the_way_to_the_rules_of_what_is_in_it(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    against_bots(visitor, "smallworld")
+    player, page = Player(visitor, seed=17), visitor.page
+    player.play(until=lambda: page.locator(".region.target").count() > 0)
+    at = page.locator(".region:not(.target)").last.evaluate(INSIDE)
+    page.mouse.move(*at)
+    page.mouse.down()
+    page.wait_for_selector(".note a[href^='/rules/smallworld#rule-']")
+    page.mouse.up()
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".note", state="detached")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_hint_says_why(visit: Visit, game: str) -> None:
+    visitor = visit(size=PHONE)
+    against_bots(visitor, game)
+    player, page = Player(visitor, seed=18), visitor.page
+    player.play(until=lambda: player.clicks >= 2)
+    asking = {"smallworld": "button[aria-pressed=false][title=Hint]", "creation": "button:text-is('Advice')"}
+    page.click(asking[game])
+    page.wait_for_selector("main li b:text-matches('^[+−][0-9]'):visible")
+    assert violations(page) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
