@@ -64,10 +64,11 @@ class Player:
 
     def any_of(self, found: Locator) -> Locator:
         """One of several; if there is none (yet), it is given up, for now."""
-        if not found.count():
+        many = found.count()  # asked once: a moment later there may be none
+        if not many:
             self.page.wait_for_timeout(50)
             raise TimeoutError("nothing is offered")
-        return found.nth(self.rng.randrange(found.count()))
+        return found.nth(self.rng.randrange(many))
 
     def asked(self) -> bool:
         """Wait until this person is asked, or the game is over; whether it is asked."""

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 import pytest
 
+from kit.axe import violations
 from kit.clicks import OVER, READY, TROOPS, Player, against_bots
-from kit.visitor import Visitor
+from kit.visitor import PHONE, WIDE, Visitor
 
 Visit = Callable[..., Visitor]
 
@@ -145,3 +146,26 @@ def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
     typist.play(until=lambda: typist.clicks >= 30)
     moves = visitor.api("GET", f"tables/{made}")["table"]["course"]["view"]["worlds"][0]
     assert any(laid["turns"] for laid in moves)
+
+
+@pytest.mark.parametrize("size", [PHONE, WIDE])
+def test_the_keyboard_asks_what_the_signs_of_creation_mean_and_finds_their_rules(
+    visit: Visit, size: tuple[int, int]
+) -> None:
+    visitor = visit(size=size)
+    against_bots(visitor, "creation")
+    page = visitor.page
+    page.wait_for_selector("[data-legend]")
+    page.focus("[data-legend]")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("dialog[open] li")
+    links = page.eval_on_selector_all("dialog[open] a", "all => all.map(it => it.getAttribute('href'))")
+    assert len(links) == len(set(links)) == 19, "nine signs, five terrains, five gods"
+    small = "all => all.filter(it => it.offsetWidth && Math.min(it.offsetWidth, it.offsetHeight) < 24).length"
+    assert page.eval_on_selector_all("main a, main button", small) == 0
+    assert violations(page) == []
+    page.keyboard.press("Escape")
+    assert page.evaluate("document.activeElement.hasAttribute('data-legend')"), "one is back where one was"
+    for link in links:
+        visitor.go(link)
+        page.wait_for_selector(link[link.index("#") :])
