@@ -34,7 +34,8 @@ def first_load(browser: Browser, server: Server) -> dict[str, float]:
 
         def finished(request: Any) -> None:
             kind = request.url.rsplit(".", 1)[-1] if "/assets/" in request.url else "page"
-            sizes[kind] = sizes.get(kind, 0.0) + request.sizes()["responseBodySize"] / 1000
+            size = max(0, request.sizes()["responseBodySize"])  # less than none is not known
+            sizes[kind] = sizes.get(kind, 0.0) + size / 1000
 
         visitor.page.on("requestfinished", finished)
         visitor.go("/")
@@ -91,6 +92,7 @@ def main() -> int:
     print(f"{len(found)} tasks in {wanted.seconds:.0f} s on the five-player board, four bots playing")
     print(f"longest task        {longest['cpu']:.1f} ms of processor ({longest['wall']:.1f} ms by the clock)")
     print(f"tasks over {LONG:.0f} ms    {over} (target 0: {'met' if over == 0 else 'NOT met'})")
+    print(f"  by the clock      {sum(task['wall'] > LONG for task in found)} (this machine's other work included)")
     script = sizes.get("js", 0.0)
     small = "met" if script <= MOST_SCRIPT else "NOT met"
     print(f"script, first load  {script:.1f} kB (target {MOST_SCRIPT:.0f}: {small})")
