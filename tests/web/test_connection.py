@@ -120,3 +120,20 @@ def test_the_tab_says_that_it_is_ones_turn(visit: Visit) -> None:
     assert visitor.page.get_attribute("link[rel=icon]", "href") == "/icon-turn.svg"
     visitor.go("/about")
     assert not visitor.page.title().startswith("●")
+
+
+NOTICES = """
+  window.notices = [];
+  window.Notification = class { static permission = 'granted'; constructor(title) { notices.push(title) } close() {} };
+  Object.defineProperty(document, 'hidden', { get: () => true });
+  localStorage.setItem('mikrokosmos.settings', JSON.stringify({ notify: true }));
+"""
+"""Somebody who has allowed notifications and looks at another page; what they are told is kept."""
+
+
+def test_somebody_who_looks_elsewhere_is_notified_if_it_is_allowed(visit: Visit) -> None:
+    visitor = visit()
+    visitor.context.add_init_script(NOTICES)
+    against_bots(visitor, "creation")
+    assert Player(visitor).asked()
+    assert visitor.page.evaluate("notices") == ["Your turn"]

@@ -1,4 +1,4 @@
-/** What a person has chosen on this device: language, light or dark, motion, sound. Kept in the browser. */
+/** What a person has chosen on this device: language, light or dark, motion, notifications. Kept in the browser. */
 import type { Language } from "./texts/fluent.svelte";
 
 const KEY = "mikrokosmos.settings";

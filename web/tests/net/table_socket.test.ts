@@ -1,35 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { type Connection, TableSocket } from "../../src/net/table_socket";
-import type { AnyTold } from "../../src/wire";
-
-/** A socket without a network: what was sent stands in `sent`, what the server says is given to `hear`. */
-class Wire {
-  static all: Wire[] = [];
-  static readonly OPEN = 1;
-  static readonly CONNECTING = 0;
-  readyState = 0;
-  sent: { id: string; wish: string }[] = [];
-  onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
-
-  constructor() {
-    Wire.all.push(this);
-  }
-  send(text: string): void {
-    this.sent.push(JSON.parse(text) as { id: string; wish: string });
-  }
-  close(): void {
-    this.readyState = 3;
-  }
-  hear(message: Partial<AnyTold>): void {
-    this.readyState = 1;
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  break(code = 1006): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-}
+import { Wire } from "./wire";
 
 const TABLE = { type: "table", seq: 1 } as const;
 const last = () => Wire.all.at(-1)!;
