@@ -1,4 +1,7 @@
 /** The view of Small World: what a seat may see, as the server tells it. */
+import type { RegionSeen } from "../../board/seen";
+
+export type { RegionSeen };
 
 export type Stage =
   | "first-seat"
@@ -37,16 +40,6 @@ export interface People {
   readonly uprooted: number;
   readonly holes: number;
   readonly endowed: boolean;
-}
-
-export interface RegionSeen {
-  readonly id: number;
-  readonly race: string | null;
-  readonly seat: number | null;
-  readonly declined: boolean;
-  readonly tokens: number;
-  readonly tribe: boolean;
-  readonly markers: Readonly<Record<string, number>>;
 }
 
 /** What the turn has seen so far. */
