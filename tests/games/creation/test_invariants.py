@@ -132,11 +132,12 @@ class Game(Held):
         """What the engine explains adds up, and is what the placement then brings."""
         why = self.state.explain(action)
         assert why["total"] == sum(term["amount"] for term in why["terms"])
-        if self.state.describe(action)["type"] != "place":
-            assert why == {"total": 0, "terms": []}
-            return
         later, seat = self.state.copy(), self.state.turn
         later.play(action)
+        if self.state.describe(action)["type"] != "place":
+            brought = later.view(None)["held"]
+            assert why == {"total": 0, "terms": []} | ({"tile": brought} if brought else {})
+            return
         assert later.income(seat) == {"total": why["total"], "terms": why["terms"]}
         assert why["gain"] == later.scores()[seat] - self.state.scores()[seat]
 
