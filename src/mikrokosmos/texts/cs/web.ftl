@@ -113,6 +113,12 @@ mine-going-on = Rozehrané
 mine-none = Žádná hra neběží.
 mine-begin = Začni nějakou.
 mine-finished = Dohrané
+mine-place =
+    { $place ->
+        [1] Vítězství
+       *[other] { $place }. místo z { $players }
+    }
+mine-result = Výsledek
 mine-replays = Záznamy, které sdílíš
 replay-remove = Přestat sdílet
 status-open =

@@ -109,6 +109,12 @@ mine-going-on = Going on
 mine-none = No game is going on.
 mine-begin = Begin one.
 mine-finished = Finished
+mine-place =
+    { $place ->
+        [1] You won
+       *[other] Place { $place } of { $players }
+    }
+mine-result = Result
 mine-replays = Replays you share
 replay-remove = Stop sharing
 status-open =

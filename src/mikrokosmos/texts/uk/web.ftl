@@ -113,6 +113,12 @@ mine-going-on = Тривають
 mine-none = Жодна гра не триває.
 mine-begin = Почніть нову.
 mine-finished = Завершені
+mine-place =
+    { $place ->
+        [1] Ви перемогли
+       *[other] Місце { $place } з { $players }
+    }
+mine-result = Підсумок
 mine-replays = Записи, які ви поширюєте
 replay-remove = Більше не поширювати
 status-open =

@@ -101,6 +101,12 @@ mine-going-on = 进行中
 mine-none = 没有进行中的对局。
 mine-begin = 开始一局。
 mine-finished = 已结束
+mine-place =
+    { $place ->
+        [1] 你获胜了
+       *[other] { $players } 人中第 { $place } 名
+    }
+mine-result = 结果
 mine-replays = 你分享的回放
 replay-remove = 停止分享
 status-open =
