@@ -161,6 +161,8 @@ dice-promise-text = Toto číslo zapečetí kostky, dřív než si kdo sedne. Ka
 ## U stolu
 
 between-terms = {", "}
+hint-than-next = Proti druhé nejlepší:
+hint-than-best = Proti nejlepší:
 table-abandoned = Tento stůl byl zrušen, než hra začala.
 your-turn = Jsi na tahu
 connection-lost = Připojování…

@@ -155,6 +155,8 @@ dice-promise-text = This number seals the dice before anybody sits down. Every d
 ## At a table
 
 between-terms = {", "}
+hint-than-next = Against the next best:
+hint-than-best = Against the best:
 table-abandoned = This table was given up before the game began.
 your-turn = Your turn
 connection-lost = Connecting…

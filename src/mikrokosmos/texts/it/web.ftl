@@ -155,6 +155,8 @@ dice-promise-text = Questo numero sigilla i dadi prima che qualcuno si sieda. Og
 ## Al tavolo
 
 between-terms = {", "}
+hint-than-next = Rispetto alla seconda:
+hint-than-best = Rispetto alla migliore:
 table-abandoned = Questo tavolo è stato abbandonato prima che la partita cominciasse.
 your-turn = Tocca a te
 connection-lost = Connessione…

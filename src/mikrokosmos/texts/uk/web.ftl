@@ -161,6 +161,8 @@ dice-promise-text = Це число запечатує кубики, перш н
 ## За столом
 
 between-terms = {", "}
+hint-than-next = Проти наступного:
+hint-than-best = Проти найкращого:
 table-abandoned = Цей стіл скасували, перш ніж гра почалася.
 your-turn = Ваш хід
 connection-lost = З’єднання…

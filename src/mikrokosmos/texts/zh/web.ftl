@@ -146,6 +146,8 @@ dice-promise-text = 这个数在任何人入座之前就封存了骰子。每台
 ## 桌边
 
 between-terms = ，
+hint-than-next = 与次选相比：
+hint-than-best = 与首选相比：
 table-abandoned = 这张桌子在开局之前就被放弃了。
 your-turn = 轮到你了
 connection-lost = 正在连接……

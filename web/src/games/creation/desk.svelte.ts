@@ -144,7 +144,7 @@ export class Desk {
     this.why = best
       ? this.words.text("hint-best", { action: this.deed(best) })
       : this.words.text("hint-none");
-    this.because = best ? reasons(this.words, this.advice[0]) : [];
+    this.because = best ? reasons(this.words, this.advice) : [];
     if (best?.words["type"] === "place") {
       this.place = { x: Number(best.words["x"]), y: Number(best.words["y"]) };
       this.spin += (Number(best.words["turns"]) - this.turns + 4) % 4;
