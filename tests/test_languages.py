@@ -184,6 +184,15 @@ def test_no_two_peoples_have_the_same_name(lang: str) -> None:
         assert len({texts(text).casefold() for text in ids}) == len(ids)
 
 
+@pytest.mark.parametrize(("lang", "part"), THERE)
+def test_only_a_power_has_forms_each_for_a_race_or_for_all(lang: str, part: str) -> None:
+    """A form that nobody asks for would never be said."""
+    races = {text.removeprefix("race-") for text in messages(ENGLISH, "smallworld") if text.startswith("race-")}
+    for text, message in messages(lang, part).items():
+        forms = {form.id.name for form in message.attributes}
+        assert forms <= (races | {"combo"} if text.startswith("power-") else set()), text
+
+
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
 @pytest.mark.parametrize("lang", TRANSLATED)
 def test_a_whole_game_is_told_in_the_language(tmp_path: Path, lang: str, game: str) -> None:

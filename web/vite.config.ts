@@ -1,4 +1,5 @@
 import { defineConfig } from "vite";
+import { fonts } from "./plugins/fonts.ts";
 import { ingredients } from "./plugins/ingredients.ts";
 import { squeeze } from "./plugins/squeeze.ts";
 
@@ -7,6 +8,7 @@ const TABLES = process.env["MIKROKOSMOS_TABLES"] ?? "http://127.0.0.1:8000";
 
 export default defineConfig({
   plugins: [ingredients(), squeeze()],
+  css: { postcss: { plugins: [fonts] } },
   build: {
     // Into the Python package, so that whoever installs it needs no node.
     outDir: "../src/mikrokosmos/server/client",

@@ -9,13 +9,14 @@ import pytest
 import mikrokosmos as mk
 from mikrokosmos.bots import RandomBot, Seat
 from mikrokosmos.cli.screens import screen_of
+from mikrokosmos.cli.screens.smallworld.names import people
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import ENGLISH, Texts
 
 
-def words_of(state: mk.State) -> Words:
+def words_of(state: mk.State, lang: str = ENGLISH) -> Words:
     """Words for the first seat, with what it sees now."""
-    words = Words(Texts(ENGLISH, "cli", state.game.id, f"{state.game.id}-names"), 0, screen_of(state).naming)
+    words = Words(Texts(lang, "cli", state.game.id, f"{state.game.id}-names"), 0, screen_of(state).naming)
     words.view = state.view(0)
     return words
 
@@ -52,3 +53,27 @@ def test_own_content_is_called_by_its_id() -> None:
     state = mk.game("smallworld").new()
     words = words_of(state)
     assert words.say("event", {"type": "recruited", "race": "moon_folk", "tokens": 2}) == "Moon Folk grow by 2."
+
+
+@pytest.mark.parametrize(
+    ("lang", "race", "power", "name"),
+    [
+        ("en", "humans", "hill", "Hill Humans"),
+        ("it", "humans", "hill", "Umani delle Colline"),
+        ("it", "halflings", "dragon_master", "Halfling e il Drago"),
+        ("it", "elves", "flying", "Elfi Volanti"),
+        ("cs", "orcs", "berserk", "Zuřiví Orkové"),
+        ("cs", "amazons", "berserk", "Zuřivé Amazonky"),
+        ("cs", "amazons", "dragon_master", "Dračí Amazonky"),
+    ],
+)
+def test_a_power_beside_a_race_has_the_form_of_the_language(lang: str, race: str, power: str, name: str) -> None:
+    words = words_of(mk.game("smallworld").new(), lang)
+    assert people(words, {"race": race, "power": power}) == name
+    assert name in words.say("event", {"type": "shown", "slot": 1, "race": race, "power": power})
+
+
+def test_a_power_of_ones_own_keeps_its_name_beside_a_race() -> None:
+    words = words_of(mk.game("smallworld").new(), "it")
+    words.names["power-hill"] = "Dei Colli"
+    assert people(words, {"race": "humans", "power": "hill"}) == "Umani Dei Colli"

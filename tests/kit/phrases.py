@@ -97,6 +97,7 @@ def samples(lang: str, part: str, text: str) -> Iterator[tuple[float, dict[str, 
 
 @cache
 def said(lang: str, part: str, text: str) -> frozenset[str]:
-    """All that a message can say."""
+    """All that a message can say, in all its forms."""
     texts = Texts(lang, part)
-    return frozenset(texts(text, **given) for _, given in samples(lang, part, text))
+    forms = {texts(f"{text}.{form.id.name}") for form in messages(lang, part)[text].attributes}
+    return forms.union(texts(text, **given) for _, given in samples(lang, part, text))

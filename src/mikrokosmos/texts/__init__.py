@@ -2,6 +2,7 @@
 
     texts = Texts("uk", "cli", "smallworld")
     texts("action-pick", combo="…")
+    texts("power-hill.combo")    # a form of a text that only some languages have: an attribute, in Fluent's words
 
 A file is a part: `cli` for the terminal, one for each game (two games may use the same id). What a language lacks is
 said in English.
@@ -13,6 +14,7 @@ from functools import cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Pattern
 
 ENGLISH = "en"
 
@@ -44,18 +46,26 @@ class Texts:
         self._bundles = [_bundle(name, parts) for name in dict.fromkeys((lang, ENGLISH))]
 
     def __contains__(self, text: object) -> bool:
-        return any(bundle.has_message(str(text)) for bundle in self._bundles)
+        return any(_pattern(bundle, str(text)) is not None for bundle in self._bundles)
 
     def __call__(self, text: str, /, **arguments: object) -> str:
         """The text, filled in; `UnknownText` if there is none, or an argument it wants is missing."""
         for bundle in self._bundles:
-            pattern = bundle.get_message(text).value if bundle.has_message(text) else None
+            pattern = _pattern(bundle, text)
             if pattern is not None:
                 said, errors = bundle.format_pattern(pattern, arguments)
                 if errors:
                     raise UnknownText(f"{text}: {errors[0]}")
                 return str(said)
         raise UnknownText(text)
+
+
+def _pattern(bundle: FluentBundle, text: str) -> Pattern | None:
+    name, _, form = text.partition(".")
+    if not bundle.has_message(name):
+        return None
+    message = bundle.get_message(name)
+    return message.attributes.get(form) if form else message.value
 
 
 @cache

@@ -22,6 +22,7 @@ const GROUPS = {
   rules: ["rules-smallworld", "rules-creation", "editions"],
 } as const;
 export type Group = keyof typeof GROUPS;
+type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 export type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
@@ -64,15 +65,22 @@ async function bundle(language: Language, group: Group): Promise<FluentBundle> {
   return made;
 }
 
+/** The pattern of a text, or of a form of it that only some languages have: `power-hill.combo`. */
+function patternOf(group: Group, id: string): Pattern {
+  const [name = "", form] = id.split(".");
+  const message = bundles[group]?.getMessage(name);
+  return (form === undefined ? message?.value : message?.attributes[form]) ?? null;
+}
+
 /** Whether a group has a text. */
 export function has(id: string, group: Group = "interface"): boolean {
-  return bundles[group]?.hasMessage(id) ?? false;
+  return patternOf(group, id) !== null;
 }
 
 /** A text of a group, filled in. A missing one is told to the developers, and shows its id. */
 export function text(group: Group, id: string, given: Arguments = {}): string {
-  const pattern = bundles[group]?.getMessage(id)?.value;
-  if (pattern == null) return report(id, `there is no text ${id} in ${group}`);
+  const pattern = patternOf(group, id);
+  if (pattern === null) return report(id, `there is no text ${id} in ${group}`);
   const errors: Error[] = [];
   const said = bundles[group]?.formatPattern(pattern, given, errors) ?? id;
   if (errors[0]) report(id, `${id}: ${errors[0].message}`);

@@ -60,15 +60,15 @@ do-place = Položit sem
 do-turn-left = Otočit doleva
 do-turn-right = Otočit doprava
 do-undo = Vzít zpět
-do-advice = Rada
+do-hint = Rada
 do-skip = Přeskočit
 do-sheet = Bodování
 do-worlds = Podívat se na světy
 for-good = nejde vzít zpět
 keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G je pro boha, U bere zpět.
 
-advice-best = Rada: { $action }.
-advice-none = Teď žádná rada není.
+hint-best = Rada: { $action }.
+hint-none = Teď žádná rada není.
 
 ## Místa, pro ty, kdo poslouchají
 

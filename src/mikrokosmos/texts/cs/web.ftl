@@ -113,6 +113,12 @@ mine-going-on = Rozehrané
 mine-none = Žádná hra neběží.
 mine-begin = Začni nějakou.
 mine-finished = Dohrané
+mine-place =
+    { $place ->
+        [1] Vítězství
+       *[other] { $place }. místo z { $players }
+    }
+mine-result = Výsledek
 mine-replays = Záznamy, které sdílíš
 replay-remove = Přestat sdílet
 status-open =
@@ -155,6 +161,8 @@ dice-promise-text = Toto číslo zapečetí kostky, dřív než si kdo sedne. Ka
 ## U stolu
 
 between-terms = {", "}
+hint-than-next = Proti druhé nejlepší:
+hint-than-best = Proti nejlepší:
 table-abandoned = Tento stůl byl zrušen, než hra začala.
 your-turn = Jsi na tahu
 connection-lost = Připojování…

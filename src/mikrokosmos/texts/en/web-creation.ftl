@@ -58,15 +58,15 @@ do-place = Lay it here
 do-turn-left = Turn left
 do-turn-right = Turn right
 do-undo = Undo
-do-advice = Advice
+do-hint = Hint
 do-skip = Skip
 do-sheet = Score sheet
 do-worlds = Look at the worlds
 for-good = cannot be taken back
 keys-help = Arrow keys choose, Enter does it, R turns the tile, G is for your god, U takes back.
 
-advice-best = Advice: { $action }.
-advice-none = No advice right now.
+hint-best = Hint: { $action }.
+hint-none = No hint right now.
 
 ## Places, for those who hear them
 

@@ -109,6 +109,12 @@ mine-going-on = Going on
 mine-none = No game is going on.
 mine-begin = Begin one.
 mine-finished = Finished
+mine-place =
+    { $place ->
+        [1] You won
+       *[other] Place { $place } of { $players }
+    }
+mine-result = Result
 mine-replays = Replays you share
 replay-remove = Stop sharing
 status-open =
@@ -149,6 +155,8 @@ dice-promise-text = This number seals the dice before anybody sits down. Every d
 ## At a table
 
 between-terms = {", "}
+hint-than-next = Against the next best:
+hint-than-best = Against the best:
 table-abandoned = This table was given up before the game began.
 your-turn = Your turn
 connection-lost = Connecting…

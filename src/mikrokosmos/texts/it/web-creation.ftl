@@ -58,15 +58,15 @@ do-place = Mettila qui
 do-turn-left = Gira a sinistra
 do-turn-right = Gira a destra
 do-undo = Annulla
-do-advice = Consiglio
+do-hint = Consiglio
 do-skip = Salta
 do-sheet = Segnapunti
 do-worlds = Guarda i mondi
 for-good = non si può annullare
 keys-help = Le frecce scelgono, Invio conferma, R gira la tessera, G è per il tuo dio, U annulla.
 
-advice-best = Consiglio: { $action }.
-advice-none = Ora non c’è nessun consiglio.
+hint-best = Consiglio: { $action }.
+hint-none = Ora non c’è nessun consiglio.
 
 ## Posti, per chi li ascolta
 

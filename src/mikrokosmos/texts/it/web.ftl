@@ -66,7 +66,7 @@ new-title = Un nuovo tavolo
 new-seats = Chi siede dove
 new-customs = Regole della casa
 new-public = Tutti possono trovare questo tavolo e guardare
-new-hints = I bot possono dare suggerimenti
+new-hints = I bot possono dare consigli
 new-random-first = Chi comincia lo decide il caso
 new-open-coins = Tutte le monete sono scoperte
 new-clock = Tempo per ogni mossa
@@ -109,6 +109,12 @@ mine-going-on = In corso
 mine-none = Nessuna partita in corso.
 mine-begin = Cominciane una.
 mine-finished = Finite
+mine-place =
+    { $place ->
+        [1] Hai vinto
+       *[other] { $place }º posto su { $players }
+    }
+mine-result = Risultato
 mine-replays = Replay che condividi
 replay-remove = Non condividere più
 status-open =
@@ -149,6 +155,8 @@ dice-promise-text = Questo numero sigilla i dadi prima che qualcuno si sieda. Og
 ## Al tavolo
 
 between-terms = {", "}
+hint-than-next = Rispetto alla seconda:
+hint-than-best = Rispetto alla migliore:
 table-abandoned = Questo tavolo è stato abbandonato prima che la partita cominciasse.
 your-turn = Tocca a te
 connection-lost = Connessione…

@@ -60,15 +60,15 @@ do-place = Покласти тут
 do-turn-left = Ліворуч
 do-turn-right = Праворуч
 do-undo = Скасувати
-do-advice = Порада
+do-hint = Підказка
 do-skip = Пропустити
 do-sheet = Підрахунок
 do-worlds = Глянути на світи
 for-good = скасувати не можна
 keys-help = Стрілки вибирають, Enter виконує, R повертає плитку, G — для бога, U скасовує.
 
-advice-best = Порада: { $action }.
-advice-none = Зараз поради немає.
+hint-best = Підказка: { $action }.
+hint-none = Зараз підказки немає.
 
 ## Місця, для тих, хто слухає
 

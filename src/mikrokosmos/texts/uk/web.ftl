@@ -113,6 +113,12 @@ mine-going-on = Тривають
 mine-none = Жодна гра не триває.
 mine-begin = Почніть нову.
 mine-finished = Завершені
+mine-place =
+    { $place ->
+        [1] Ви перемогли
+       *[other] Місце { $place } з { $players }
+    }
+mine-result = Підсумок
 mine-replays = Записи, які ви поширюєте
 replay-remove = Більше не поширювати
 status-open =
@@ -155,6 +161,8 @@ dice-promise-text = Це число запечатує кубики, перш н
 ## За столом
 
 between-terms = {", "}
+hint-than-next = Проти наступного:
+hint-than-best = Проти найкращого:
 table-abandoned = Цей стіл скасували, перш ніж гра почалася.
 your-turn = Ваш хід
 connection-lost = З’єднання…

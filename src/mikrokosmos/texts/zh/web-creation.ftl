@@ -55,15 +55,15 @@ do-place = 放在这里
 do-turn-left = 左转
 do-turn-right = 右转
 do-undo = 撤回
-do-advice = 建议
+do-hint = 提示
 do-skip = 跳过
 do-sheet = 计分表
 do-worlds = 查看世界
 for-good = 不能撤回
 keys-help = 方向键选择，回车执行，R 旋转板块，G 亮出神，U 撤回。
 
-advice-best = 建议：{ $action }。
-advice-none = 现在没有建议。
+hint-best = 提示：{ $action }。
+hint-none = 现在没有提示。
 
 ## 位置，供收听的人使用
 

@@ -101,6 +101,12 @@ mine-going-on = 进行中
 mine-none = 没有进行中的对局。
 mine-begin = 开始一局。
 mine-finished = 已结束
+mine-place =
+    { $place ->
+        [1] 你获胜了
+       *[other] { $players } 人中第 { $place } 名
+    }
+mine-result = 结果
 mine-replays = 你分享的回放
 replay-remove = 停止分享
 status-open =
@@ -140,6 +146,8 @@ dice-promise-text = 这个数在任何人入座之前就封存了骰子。每台
 ## 桌边
 
 between-terms = ，
+hint-than-next = 与次选相比：
+hint-than-best = 与首选相比：
 table-abandoned = 这张桌子在开局之前就被放弃了。
 your-turn = 轮到你了
 connection-lost = 正在连接……

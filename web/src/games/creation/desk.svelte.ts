@@ -142,9 +142,9 @@ export class Desk {
     this.advice = await this.table.hints();
     const best = this.table.choices.find(({ action }) => action === this.advice[0]?.action);
     this.why = best
-      ? this.words.text("advice-best", { action: this.deed(best) })
-      : this.words.text("advice-none");
-    this.because = best ? reasons(this.words, this.advice[0]) : [];
+      ? this.words.text("hint-best", { action: this.deed(best) })
+      : this.words.text("hint-none");
+    this.because = best ? reasons(this.words, this.advice) : [];
     if (best?.words["type"] === "place") {
       this.place = { x: Number(best.words["x"]), y: Number(best.words["y"]) };
       this.spin += (Number(best.words["turns"]) - this.turns + 4) % 4;

@@ -1,5 +1,6 @@
 /** Names: of races, powers, regions, and of those who hold them. */
 import { has } from "../../texts/fluent.svelte";
+import { besideRace } from "../../texts/forms";
 import type { Fields, Naming, Words } from "../../texts/words";
 import type { Land } from "./land";
 import type { Rows } from "./rows";
@@ -81,7 +82,16 @@ export class Names {
   /** A race with its badge: Flying Orcs. */
   people(words: Words, people: Pick<People | Combo, "race" | "power">): string {
     const race = this.of(words, people.race, "race");
-    return people.power ? words.text("combo", { race, power: this.of(words, people.power, "power") }) : race;
+    return people.power
+      ? words.text("combo", { race, power: this.beside(words, people.power, people.race) })
+      : race;
+  }
+
+  /** A power as it is written beside a race. */
+  private beside(words: Words, power: string, race: string): string {
+    const id = besideRace(words.group, power, race);
+    const called = this.rows.name("power", power) === null && words.knows(id);
+    return called ? words.text(id) : this.of(words, power, "power");
   }
 
   /** Everything that can be said of a region, for those who do not see it. */
@@ -105,9 +115,9 @@ export class Names {
   /** For `Words`: ids become names; a region becomes a place, a slot a combo. */
   readonly naming: Naming = (words, fields: Fields) => {
     const named: Record<string, unknown> = { ...fields };
-    for (const field of ["race", "power"]) {
-      if (typeof fields[field] === "string") named[field] = this.of(words, fields[field], field);
-    }
+    const { race, power } = fields;
+    if (typeof race === "string") named["race"] = this.of(words, race, "race");
+    if (typeof power === "string") named["power"] = this.beside(words, power, String(race));
     const of = fields["of"] ?? fields["marker"];
     named["of"] = typeof of === "string" ? this.of(words, of, ...SORTS) : "";
     for (const field of ["ally", "with"]) {

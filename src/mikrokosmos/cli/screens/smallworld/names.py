@@ -68,8 +68,17 @@ def holder(words: Words, region: Json) -> str:
 
 def people(words: Words, facts: Json) -> str:
     """A race in play with its badge: Flying Orcs, declined Elves."""
-    named = {field: name_of(words, facts[field], field) for field in ("race", "power") if facts[field]}
+    named = halves(words, facts)
     return words.texts("combo", **named) if "power" in named else named["race"]
+
+
+def halves(words: Words, facts: Json) -> dict[str, str]:
+    """The names of a race and a power, as far as there are both: each as it is written beside the other."""
+    named = {field: name_of(words, facts[field], field) for field in ("race", "power") if facts.get(field)}
+    if len(named) == 2 and f"power-{facts['power']}" not in words.names:
+        forms = (f"power-{facts['power']}.{form}" for form in (facts["race"], "combo"))
+        named["power"] = next((words.texts(form) for form in forms if form in words.texts), named["power"])
+    return named
 
 
 def combo(words: Words, slot: int) -> str:
@@ -80,10 +89,7 @@ def combo(words: Words, slot: int) -> str:
 
 def naming(words: Words, fields: Json) -> Json:
     """Ids become names; a region becomes a place, a slot a combo."""
-    named = dict(fields)
-    for field in ("race", "power"):
-        if isinstance(fields.get(field), str):
-            named[field] = name_of(words, fields[field], field)
+    named = {**fields, **halves(words, fields)}
     of = fields.get("of", fields.get("marker"))
     named["of"] = name_of(words, of, *SORTS) if isinstance(of, str) else ""
     for field in ("ally", "with"):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from mikrokosmos.cli.screens.smallworld.names import holder, name_of, spot
+from mikrokosmos.cli.screens.smallworld.names import halves, holder, name_of, spot
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json
 
@@ -41,8 +41,7 @@ def tell(words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[
 
 def _picked(words: Words, before: Json, event: Json) -> str:
     found = before["column"][event["slot"] - 1]["coins"]
-    named = {field: name_of(words, event[field], field) for field in ("race", "power")}
-    return words.texts("told-picked", **named, tokens=event["tokens"], paid=event["paid"], found=found)
+    return words.texts("told-picked", **halves(words, event), tokens=event["tokens"], paid=event["paid"], found=found)
 
 
 def _fought(words: Words, before: Json, event: Json, by_type: dict[str, Json]) -> str:
