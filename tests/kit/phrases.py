@@ -100,4 +100,4 @@ def said(lang: str, part: str, text: str) -> frozenset[str]:
     """All that a message can say, in all its forms."""
     texts = Texts(lang, part)
     forms = {texts(f"{text}.{form.id.name}") for form in messages(lang, part)[text].attributes}
-    return forms.union(texts(text, **given) for _, given in samples(lang, part, text))
+    return frozenset(forms.union(texts(text, **given) for _, given in samples(lang, part, text)))
