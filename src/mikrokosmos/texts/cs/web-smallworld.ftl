@@ -290,7 +290,11 @@ earned =
 log-empty = Tady se bude vyprávět, co se děje.
 log-undone = To je vzato zpět.
 hints-best = Nejlepší: { $deed }
-hints-behind = { $deed } (o { $behind } horší)
+hints-behind =
+    { $behind ->
+        [0] { $deed } (stejně dobré)
+       *[other] { $deed } (o { $behind } horší)
+    }
 hints-title = Bot by zahrál
 ending-title = Hra skončila
 ending-winner = vítězství

@@ -256,7 +256,11 @@ earned =
 log-empty = What happens is told here.
 log-undone = That was taken back.
 hints-best = Best: { $deed }
-hints-behind = { $deed } ({ $behind } behind)
+hints-behind =
+    { $behind ->
+        [0] { $deed } (as good)
+       *[other] { $deed } ({ $behind } behind)
+    }
 hints-title = A bot would
 ending-title = The game is over
 ending-winner = winner

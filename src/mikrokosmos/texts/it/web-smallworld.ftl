@@ -254,7 +254,11 @@ earned =
 log-empty = Qui si racconta ciò che succede.
 log-undone = La mossa è stata annullata.
 hints-best = La migliore: { $deed }
-hints-behind = { $deed } ({ $behind } in meno)
+hints-behind =
+    { $behind ->
+        [0] { $deed } (altrettanto buono)
+       *[other] { $deed } ({ $behind } in meno)
+    }
 hints-title = Un bot consiglia
 ending-title = La partita è finita
 ending-winner = vince

@@ -293,7 +293,11 @@ earned =
 log-empty = Тут буде розповідь про гру.
 log-undone = Це скасовано.
 hints-best = Найкраще: { $deed }
-hints-behind = { $deed } (гірше на { $behind })
+hints-behind =
+    { $behind ->
+        [0] { $deed } (не гірше)
+       *[other] { $deed } (гірше на { $behind })
+    }
 hints-title = Бот зробив би так
 ending-title = Гру завершено
 ending-winner = перемога

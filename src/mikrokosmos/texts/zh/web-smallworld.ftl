@@ -198,7 +198,11 @@ earned =
 log-empty = 发生的事会记在这里。
 log-undone = 刚才的一步已撤回。
 hints-best = 首选：{ $deed }
-hints-behind = { $deed }（落后 { $behind }）
+hints-behind =
+    { $behind ->
+        [0] { $deed }（同样好）
+       *[other] { $deed }（落后 { $behind }）
+    }
 hints-title = 机器人提示
 ending-title = 游戏结束
 ending-winner = 获胜
