@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { oneTaken } from "../../../src/games/smallworld/slide";
+import { takenFrom } from "../../../src/games/smallworld/slide";
 
-test("a column moves up when a single people was taken from it, and only then", () => {
+test("a column moves up when a single people was taken from it, from where it stood, and only then", () => {
   const column = ["orcs", "elves", "trolls"];
-  expect(oneTaken(column, ["orcs", "trolls", "giants"])).toBe(true);
-  expect(oneTaken(column, ["elves", "trolls"])).toBe(true);
-  expect(oneTaken(column, column)).toBe(false);
-  expect(oneTaken(column, ["trolls", "giants", "ghouls"])).toBe(false);
-  expect(oneTaken(column, ["trolls", "orcs", "giants"])).toBe(false);
-  expect(oneTaken([], column)).toBe(false);
+  expect(takenFrom(column, ["orcs", "trolls", "giants"])).toBe(1);
+  expect(takenFrom(column, ["elves", "trolls"])).toBe(0);
+  expect(takenFrom(column, column)).toBe(null);
+  expect(takenFrom(column, ["trolls", "giants", "ghouls"])).toBe(null);
+  expect(takenFrom(column, ["trolls", "orcs", "giants"])).toBe(null);
+  expect(takenFrom([], column)).toBe(null);
 });
