@@ -5,6 +5,5 @@ export default defineConfig({
   plugins: [ingredients()],
   server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
-  server: { fs: { allow: [".."] } }, // texts are the package's own files
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
 });

@@ -20,6 +20,8 @@ export interface Target {
   readonly badge?: string;
   /** The click cannot be taken back. */
   readonly marked?: boolean;
+  /** What else than the usual can be done there, each shown by a mark: "convert", "dragon". */
+  readonly special?: readonly string[];
 }
 
 /**

@@ -22,6 +22,22 @@ export function beside(
   return [region.label[0] + Math.cos(turn) * far * radius, region.label[1] + Math.sin(turn) * far * radius];
 }
 
+/**
+ * Where one of several chips on a region lies, from its middle, in radii: in a row on empty land, around the top of what
+ * stands there.
+ */
+export function chipSpot(at: number, count: number, alone: boolean): readonly [number, number] {
+  if (alone) return [(at - (count - 1) / 2) * 1.25, 0];
+  return (
+    (
+      [
+        [-0.82, -0.82],
+        [0.82, -0.82],
+      ] as const
+    )[at] ?? [0, -1.35]
+  );
+}
+
 /** How far beside the stack something lies, in radii: where pieces are large for the land, it moves in over the stack's edge. */
 export function apart(radii: number, least: number, board: Pick<Board, "unit">, radius: number): number {
   return Math.min(radii, Math.max(least, (board.unit * 0.66) / radius));

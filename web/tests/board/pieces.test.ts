@@ -3,8 +3,9 @@ import { describe, expect, it } from "vitest";
 import { FACES, turned } from "../../src/board/die";
 import { frames } from "../../src/board/flight";
 import { SHAPES } from "../../src/board/markers";
+import { MARKS } from "../../src/board/marks";
 import { rim } from "../../src/board/rims";
-import { apart, beside, discRadius } from "../../src/board/spots";
+import { apart, beside, chipSpot, discRadius } from "../../src/board/spots";
 import { drawing, letter } from "../../src/icons/icons";
 import { CREDITS } from "../../src/icons/credits";
 import used from "../../src/icons/used.json";
@@ -22,6 +23,22 @@ describe("pieces", () => {
     expect(beside({ label: [100, 100] }, 90, 1, 10)[1]).toBeCloseTo(110);
     expect(apart(1.4, 1, { unit: 155 }, 68)).toBe(1.4);
     expect(apart(1.4, 1, { unit: 155 }, 130)).toBe(1);
+  });
+
+  it("leave room for several chips on a region: none lies on another", () => {
+    for (const alone of [true, false]) {
+      const spots = [0, 1, 2].map((at) => chipSpot(at, 3, alone));
+      for (const [i, [x, y]] of spots.entries())
+        for (const [right, down] of spots.slice(i + 1))
+          expect(Math.hypot(x - right, y - down)).toBeGreaterThan(alone ? 1.2 : 0.95);
+    }
+    expect(chipSpot(0, 1, true)).toEqual([0, 0]);
+  });
+
+  it("have a mark for each deed that is chosen on the board", () => {
+    const drawn = ["conquer", "convert", "dragon", "attempt", "abandon"].map((deed) => MARKS[deed]);
+    expect(drawn.every((mark) => mark?.lines ?? drawing(mark?.icon ?? ""))).toBe(true);
+    expect(new Set(drawn.map((mark) => mark?.lines ?? mark?.icon)).size).toBe(5);
   });
 
   it("have a rim of their own for each of five seats", () => {

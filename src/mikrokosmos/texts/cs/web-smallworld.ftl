@@ -1,7 +1,7 @@
 # Small World v prohlížeči: co stojí kolem mapy. `who` je hráč a `you` je “yes”, pokud je to sám čtenář; `race`, `power` a `of` jsou
-table-title = Small World
 # jména v prvním pádě.
 
+table-title = Small World
 between-names = {", "}
 
 ## Co je teď třeba udělat, jednou krátkou větou
@@ -96,10 +96,27 @@ chooser-title = Co se má stát v regionu { $place }?
 undo-ends = nejde vzít zpět
 undo-ends-long = Tohle nejde vzít zpět.
 
+## Karta regionu: co se tam dá udělat a kolik to stojí
+
+does-conquer = Dobýt
+does-convert = Vyměnit žeton
+does-dragon = Poslat draka
+does-attempt = Hodit kostkou
+does-abandon = Opustit
+price-convert = nestojí žádný žeton
+price-dragon = jediný žeton, ať tam stojí cokoli
+card-close = Zavřít
+
 ## Součty
 
 sum-base = základ
-sum-tokens = žetony
+sum-tokens =
+    { $amount ->
+        [one] žeton
+        [few] žetony
+        [many] žetonu
+       *[other] žetonů
+    }
 sum-tribe = Zapomenutý kmen
 sum-mountain = pohoří
 sum-marker = { $of }
@@ -123,7 +140,6 @@ sum-badge = { $of }
 sum-raiders = jen na dobývání
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, máš { $have }
-cost-total = Cena
 cost-have = máš { $have }
 cost-odds =
     { $faces ->
@@ -156,6 +172,8 @@ tiny-decline = Úpadek
 tiny-roll = Kostka
 tiny-stop = Dost
 tiny-done = Hotovo
+tiny-no-pact = S nikým
+tiny-stay = Zůstat
 tiny-abandon = Opustit…
 tiny-abandon-end = Nechat si
 tiny-skip = Dál

@@ -45,8 +45,8 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] You may pitch one more encampment, or finish.
-       *[other] You may pitch { $count } more encampments, or finish.
+        [one] Pitch one more encampment, or finish.
+       *[other] Pitch { $count } more encampments, or finish.
     }
 prompt-spare-fort = You may build a fortress, or finish.
 prompt-placed = Everything is in place: finish your turn.
@@ -84,10 +84,25 @@ chooser-title = What shall happen in { $place }?
 undo-ends = cannot be taken back
 undo-ends-long = This cannot be taken back.
 
+## The card of a region: what can be done there, and what it costs
+
+does-conquer = Conquer
+does-convert = Convert
+does-dragon = Send the dragon
+does-attempt = Roll for it
+does-abandon = Give up
+price-convert = costs no token
+price-dragon = a single token, whatever stands there
+card-close = Close
+
 ## Sums
 
 sum-base = base
-sum-tokens = tokens
+sum-tokens =
+    { $amount ->
+        [one] token
+       *[other] tokens
+    }
 sum-tribe = lost tribe
 sum-mountain = mountain
 sum-marker = { $of }
@@ -111,7 +126,6 @@ sum-badge = { $of }
 sum-raiders = for conquests only
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, you have { $have }
-cost-total = Cost
 cost-have = you have { $have }
 cost-odds =
     { $faces ->
@@ -143,6 +157,8 @@ tiny-decline = Decline
 tiny-roll = Roll
 tiny-stop = Stop
 tiny-done = Finish
+tiny-no-pact = Nobody
+tiny-stay = Stay
 tiny-abandon = Give up…
 tiny-abandon-end = Keep
 tiny-skip = Skip

@@ -1,7 +1,7 @@
 # Small World nel browser: ciò che sta intorno alla mappa. `who` è un giocatore, e `you` vale “yes” se è chi legge;
-table-title = Small World
 # `race`, `power` e `of` sono nomi.
 
+table-title = Small World
 between-names = {", "}
 
 ## Che cosa fare adesso, in una frase breve
@@ -12,7 +12,7 @@ prompt-conquer = { $race }: scegli la prossima regione, o fermati qui.
 prompt-march = { $race } in declino, ma in marcia: scegli una regione, o fermati.
 prompt-convert = Converti un segnalino nemico isolato, o fermati qui.
 prompt-dragon = Manda il drago, o fermati qui.
-prompt-attempt = Segnalini insufficienti: scegli una regione da tentare col dado, o fermati.
+prompt-attempt = Segnalini insufficienti: tenta una regione col dado, o fermati.
 prompt-roll = Se vuoi, tira prima il dado; poi scegli una regione, o fermati.
 prompt-rolled =
     { $pips ->
@@ -22,7 +22,7 @@ prompt-rolled =
     }
 prompt-decline = Niente è a portata: entra in declino, o fermati.
 prompt-stop = Nient’altro è a portata: smetti di conquistare.
-prompt-abandon = Scegli una regione da abbandonare; i suoi segnalini ti tornano in mano.
+prompt-abandon = Scegli una regione da abbandonare; i segnalini ti tornano in mano.
 prompt-give-up =
     { $count ->
         [one] I segnalini di sola conquista se ne vanno: scegli una regione da abbandonare.
@@ -45,8 +45,8 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] Puoi piazzare ancora un accampamento, o concludere.
-       *[other] Puoi piazzare ancora { $count } accampamenti, o concludere.
+        [one] Piazza ancora un accampamento, o concludi.
+       *[other] Piazza ancora { $count } accampamenti, o concludi.
     }
 prompt-spare-fort = Puoi costruire una fortezza, o concludere.
 prompt-placed = È tutto a posto: concludi il turno.
@@ -84,10 +84,25 @@ chooser-title = Che cosa fai nella { $place }?
 undo-ends = non si può annullare
 undo-ends-long = Questo non si può annullare.
 
+## La scheda di una regione: che cosa vi si può fare, e a quale costo
+
+does-conquer = Conquista
+does-convert = Converti
+does-dragon = Manda il drago
+does-attempt = Tenta col dado
+does-abandon = Abbandona
+price-convert = non costa segnalini
+price-dragon = un solo segnalino, chiunque ci sia
+card-close = Chiudi
+
 ## Somme
 
 sum-base = base
-sum-tokens = segnalini
+sum-tokens =
+    { $amount ->
+        [one] segnalino
+       *[other] segnalini
+    }
 sum-tribe = tribù perduta
 sum-mountain = montagna
 sum-marker = { $of }
@@ -111,7 +126,6 @@ sum-badge = { $of }
 sum-raiders = solo per conquistare
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, ne hai { $have }
-cost-total = Costo
 cost-have = ne hai { $have }
 cost-odds =
     { $faces ->
@@ -142,6 +156,8 @@ tiny-decline = Declino
 tiny-roll = Dado
 tiny-stop = Basta
 tiny-done = Concludi
+tiny-no-pact = Nessuno
+tiny-stay = Resta
 tiny-abandon = Abbandona…
 tiny-abandon-end = Tieni
 tiny-skip = Salta

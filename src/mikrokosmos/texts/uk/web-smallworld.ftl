@@ -1,7 +1,7 @@
 # «Маленький світ» у браузері: що стоїть довкола мапи. `who` — гравець, і `you` дорівнює “yes”, якщо це сам читач; `race`, `power` і
-table-title = Маленький світ
 # `of` — назви в називному відмінку.
 
+table-title = Маленький світ
 between-names = {", "}
 
 ## Що робити зараз, одним коротким реченням
@@ -12,7 +12,7 @@ prompt-conquer = { $race }: виберіть наступний регіон а�
 prompt-march = Ваші занепалі { $race } ще в поході: виберіть регіон або зупиніться.
 prompt-convert = Замініть самотній чужий жетон або зупиніться.
 prompt-dragon = Пошліть дракона або зупиніться.
-prompt-attempt = Жетонів замало: виберіть регіон і киньте кубик або зупиніться.
+prompt-attempt = Жетонів замало: киньте кубик за регіон або зупиніться.
 prompt-roll = Спершу можна кинути кубик; далі виберіть регіон або зупиніться.
 prompt-rolled =
     { $pips ->
@@ -58,10 +58,10 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] Можна поставити ще { $count } табір або завершити.
-        [few] Можна поставити ще { $count } табори або завершити.
-        [many] Можна поставити ще { $count } таборів або завершити.
-       *[other] Можна поставити ще { $count } табору або завершити.
+        [one] Поставте ще { $count } табір або завершіть.
+        [few] Поставте ще { $count } табори або завершіть.
+        [many] Поставте ще { $count } таборів або завершіть.
+       *[other] Поставте ще { $count } табору або завершіть.
     }
 prompt-spare-fort = Можна звести фортецю або завершити.
 prompt-placed = Усе на місцях: завершіть хід.
@@ -99,10 +99,27 @@ chooser-title = Що робити в регіоні { $place }?
 undo-ends = скасувати не можна
 undo-ends-long = Цього не можна скасувати.
 
+## Картка регіону: що там можна зробити й чого це коштує
+
+does-conquer = Завоювати
+does-convert = Замінити жетон
+does-dragon = Послати дракона
+does-attempt = Кинути кубик
+does-abandon = Покинути
+price-convert = не коштує жетонів
+price-dragon = один жетон, хоч би хто там стояв
+card-close = Закрити
+
 ## Суми
 
 sum-base = основа
-sum-tokens = жетони
+sum-tokens =
+    { $amount ->
+        [one] жетон
+        [few] жетони
+        [many] жетонів
+       *[other] жетона
+    }
 sum-tribe = забуте плем’я
 sum-mountain = гора
 sum-marker = { $of }
@@ -126,7 +143,6 @@ sum-badge = { $of }
 sum-raiders = лише для завоювань
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, у вас { $have }
-cost-total = Вартість
 cost-have = у вас { $have }
 cost-odds =
     { $faces ->
@@ -159,6 +175,8 @@ tiny-decline = Занепад
 tiny-roll = Кубик
 tiny-stop = Досить
 tiny-done = Готово
+tiny-no-pact = Ні з ким
+tiny-stay = Лишити
 tiny-abandon = Покинути…
 tiny-abandon-end = Лишити
 tiny-skip = Далі

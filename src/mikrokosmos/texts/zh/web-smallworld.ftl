@@ -70,10 +70,24 @@ chooser-title = 在 { $place }做什么？
 undo-ends = 不能撤回
 undo-ends-long = 这一步不能撤回。
 
+## 区域卡片：能做什么、花费多少
+
+does-conquer = 征服
+does-convert = 策反
+does-dragon = 派龙攻占
+does-attempt = 掷骰强攻
+does-abandon = 放弃
+price-convert = 不花标志
+price-dragon = 不管那里有什么，只需 1 个标志
+card-close = 关闭
+
 ## 算式
 
 sum-base = 基础
-sum-tokens = 标志
+sum-tokens =
+    { $amount ->
+       *[other] 标志
+    }
 sum-tribe = 失落部族
 sum-mountain = 山峰
 sum-marker = { $of }
@@ -97,7 +111,6 @@ sum-badge = { $of }
 sum-raiders = 仅限征服
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }，你有 { $have }
-cost-total = 花费
 cost-have = 你有 { $have }
 cost-odds =
     { $faces ->
@@ -127,6 +140,8 @@ tiny-decline = 退场
 tiny-roll = 掷骰
 tiny-stop = 停止
 tiny-done = 完成
+tiny-no-pact = 不结盟
+tiny-stay = 留下
 tiny-abandon = 放弃……
 tiny-abandon-end = 保留
 tiny-skip = 跳过

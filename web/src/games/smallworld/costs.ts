@@ -29,7 +29,10 @@ export interface Line {
 /** The lines of a sum, in short words. */
 export function lines(words: Words, names: Names, terms: readonly Term[]): Line[] {
   return terms.map(({ reason, amount, of }) => ({
-    label: words.text(`sum-${reason}`, { of: of ? names.of(words, of, "race", "power", "marker") : "" }),
+    label: words.text(`sum-${reason}`, {
+      amount,
+      of: of ? names.of(words, of, "race", "power", "marker") : "",
+    }),
     amount,
   }));
 }

@@ -1,7 +1,7 @@
 /** Whoever plays by keyboard never loses the focus: when what had it is gone, it goes to what can be done next. */
 
 const NEXT = [
-  ".cost.asking button",
+  ".cost.asking .deeds button",
   "button.combo.able",
   '[data-region].target[tabindex="0"]',
   "[data-region].target",

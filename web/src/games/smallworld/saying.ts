@@ -25,7 +25,7 @@ export function tapSays(
 ): string {
   const { hovered, plan, offered } = turn;
   if (hovered === null) return "";
-  const place = names.place(words, hovered);
+  const place = names.spot(words, hovered); // who holds it stands beside it
   if (plan) {
     const room = plan.supplies.some(({ key }) => plan.room(key, hovered) > 0);
     if (room) return words.text("tap-place", { place });

@@ -6,6 +6,11 @@ import type { People, RegionSeen } from "./view";
 
 export type Sign = `${Sort}-${string}` | "tribe";
 
+/** What kind of thing a sign stands for. */
+export function sortOf(sign: Sign): string {
+  return sign.slice(0, sign.indexOf("-"));
+}
+
 /** The two halves of a people; the badge is gone when it declines. */
 export function signsOf({ race, power }: { race: string; power: string | null }): Sign[] {
   return power === null ? [`race-${race}`] : [`power-${power}`, `race-${race}`];

@@ -1,8 +1,11 @@
 /** What glows on the board, and what a mark on it says. */
 import type { Target } from "../../board/seen";
 import { number, signed } from "../../texts/numbers";
-import type { RegionChoice } from "./choices";
+import type { RegionChoice, RegionDeed } from "./choices";
 import type { Plan } from "./plan";
+
+/** Deeds one would miss if only a cost were shown: each has a mark of its own. */
+const SPECIAL: readonly RegionDeed[] = ["convert", "dragon"];
 
 /** What a tap would do in each region that can be chosen now. */
 export function targetsOf(
@@ -15,7 +18,8 @@ export function targetsOf(
     if (!first) continue;
     const kind = hinted.includes(region) ? "hint" : first.deed;
     const marked = here.every(({ choice }) => choice.closes_undo);
-    found.set(region, { kind, marked, ...badge(first) });
+    const special = here.map(({ deed }) => deed).filter((deed) => SPECIAL.includes(deed));
+    found.set(region, { kind, marked, ...badge(first), ...(special.length > 0 ? { special } : {}) });
   }
   return found;
 }

@@ -55,7 +55,8 @@ export class Turn {
   /** Other things can be done now: what was begun before is over. */
   renew(): void {
     const { choices, seat } = this.table;
-    this.chooser = this.confirming = this.note = this.pending = null;
+    this.chooser = this.confirming = this.pending = null;
+    if (this.note?.text) this.note = null; // whoever only looks at a region goes on looking
     this.hints = [];
     if (!has(this.all, "abandon")) this.abandoning = false;
     this.plan = seat !== null && choices.length > 0 ? Plan.of(this.view, choices) : null;

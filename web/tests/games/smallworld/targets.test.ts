@@ -12,6 +12,18 @@ test("a target shows its cost, or the odds of its die, and is marked where nothi
   expect(found.get(2)).toEqual({ kind: "attempt", marked: true, badge: "2/6" });
 });
 
+test("what can be done besides a conquest has a mark of its own", () => {
+  const deeds = [
+    choice({ type: "conquer", region: 1 }, { total: 3 }),
+    choice({ type: "convert", region: 1 }),
+    choice({ type: "dragon", region: 1 }, { total: 1 }),
+    choice({ type: "convert", region: 2 }),
+  ];
+  const found = targetsOf(onBoard(grouped(deeds), false), []);
+  expect(found.get(1)).toMatchObject({ kind: "conquer", badge: "3", special: ["convert", "dragon"] });
+  expect(found.get(2)).toEqual({ kind: "convert", marked: false, special: ["convert"] });
+});
+
 test("advice glows in its own way", () => {
   const offered = onBoard(grouped([choice({ type: "conquer", region: 1 }, { total: 3 })]), false);
   expect(targetsOf(offered, [1]).get(1)?.kind).toBe("hint");
