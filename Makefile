@@ -63,7 +63,7 @@ test-web: $(PACKAGES)
 
 test-browser: $(BUILT) $(CLIENT) $(BROWSER)
 	@echo '== tests in the browser'
-	@$(BIN)/python -m pytest -q -n $(WORKERS) tests/web
+	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/web
 
 test-compiled: $(BUILT) $(CLIENT)
 	@echo '== tests, compiled'
