@@ -24,26 +24,38 @@ function rounded(points: number): number {
   return Math.round(points * step) / step;
 }
 
-/** The terms of a hint, less those of another. */
-function difference(hint: Hint | undefined, other: Hint | undefined): Map<string, number> {
+interface Term {
+  readonly id: string;
+  readonly points: number;
+}
+
+/** The terms of a hint, less those of another; without what rounds to nothing. */
+function difference(words: Words, hint: Hint | undefined, other?: Hint): Term[] {
   const terms = new Map<string, number>();
   const add = (sign: 1 | -1, { text, points }: Hint["reasons"][number]) =>
     terms.set(String(text), (terms.get(String(text)) ?? 0) + sign * (Number(points) || 0));
   hint?.reasons.forEach((term) => add(1, term));
   other?.reasons.forEach((term) => add(-1, term));
-  return terms;
+  return [...terms]
+    .map(([id, points]) => ({ id, points: rounded(points) }))
+    .filter(({ id, points }) => points !== 0 && words.knows(id));
 }
 
 /**
  * The reasons of one of the hints, the best of which is the first: what speaks for it before what speaks against it.
- * What rounds to nothing is left out; some bots give no reasons.
+ * Some bots give no reasons, and where all is as good, nothing speaks for it.
  */
 export function reasons(words: Words, hints: readonly Hint[], at = 0, most = 3): readonly Reason[] {
-  const other = at > 0 ? hints[0] : (hints.find(({ behind }) => rounded(behind) > 0) ?? hints[1]);
-  const than = other === undefined ? null : at > 0 ? "best" : "next";
-  return [...difference(hints[at], other)]
-    .map(([id, points]) => ({ id, points: rounded(points) }))
-    .filter(({ id, points }) => points !== 0 && words.knows(id))
+  const worse = ({ behind }: Hint) => rounded(behind) > 0;
+  const hint = hints[at];
+  // Several may be as good as the best: what they have over the rest speaks for each of them.
+  const level = !hint || !worse(hint);
+  const others = level ? hints.filter(worse) : hints.slice(0, 1);
+  const than = hints.length < 2 ? null : level ? "next" : "best";
+  const terms = than
+    ? others.map((other) => difference(words, hint, other)).find(({ length }) => length > 0)
+    : difference(words, hint);
+  return (terms ?? [])
     .sort((one, other) => Math.abs(other.points) - Math.abs(one.points))
     .slice(0, most)
     .sort((one, other) => other.points - one.points)

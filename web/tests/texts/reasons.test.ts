@@ -36,9 +36,18 @@ test("the best is told by what it has over the next best, the others by what the
     hint(1.5, ["why-later", 40], ["why-now", 3], ["why-luck", 1], ["why-harm", 0.5]),
   ];
   expect(told(hints)).toEqual(["+2 coins this turn", "−0.5 what it takes from the others"]);
-  expect(told(hints, 1)).toEqual([]);
+  expect(told(hints, 1)).toEqual(told(hints));
   expect(told(hints, 2)).toEqual(["+0.5 what it takes from the others", "−2 coins this turn"]);
   expect([reasons(words, hints)[0]?.than, reasons(words, hints, 2)[0]?.than]).toEqual(["next", "best"]);
+});
+
+test("a difference too small to be told gives way to the next one", () => {
+  const hints = [
+    hint(0, ["why-now", 2], ["why-luck", 1], ["why-harm", 1]),
+    hint(0.08, ["why-now", 2], ["why-luck", 0.96], ["why-harm", 0.96]),
+    hint(1, ["why-now", 1], ["why-luck", 1], ["why-harm", 1]),
+  ];
+  expect(told(hints)).toEqual(["+1 coins this turn"]);
 });
 
 test("where all are as good, nothing speaks for the first of them", () => {

@@ -68,6 +68,7 @@ for-good = nejde vzít zpět
 keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G je pro boha, U bere zpět.
 
 hint-best = Rada: { $action }.
+hint-level = Rada: { $action }. Ostatní možnosti jsou stejně dobré.
 hint-none = Teď žádná rada není.
 
 ## Místa, pro ty, kdo poslouchají

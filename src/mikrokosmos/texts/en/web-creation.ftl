@@ -66,6 +66,7 @@ for-good = cannot be taken back
 keys-help = Arrow keys choose, Enter does it, R turns the tile, G is for your god, U takes back.
 
 hint-best = Hint: { $action }.
+hint-level = Hint: { $action }. The others are as good.
 hint-none = No hint right now.
 
 ## Places, for those who hear them

@@ -66,6 +66,7 @@ for-good = non si può annullare
 keys-help = Le frecce scelgono, Invio conferma, R gira la tessera, G è per il tuo dio, U annulla.
 
 hint-best = Consiglio: { $action }.
+hint-level = Consiglio: { $action }. Le altre scelte valgono lo stesso.
 hint-none = Ora non c’è nessun consiglio.
 
 ## Posti, per chi li ascolta

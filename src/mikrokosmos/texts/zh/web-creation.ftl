@@ -63,6 +63,7 @@ for-good = 不能撤回
 keys-help = 方向键选择，回车执行，R 旋转板块，G 亮出神，U 撤回。
 
 hint-best = 提示：{ $action }。
+hint-level = 提示：{ $action }。其他选择一样好。
 hint-none = 现在没有提示。
 
 ## 位置，供收听的人使用

@@ -141,8 +141,9 @@ export class Desk {
   async ask(): Promise<void> {
     this.advice = await this.table.hints();
     const best = this.table.choices.find(({ action }) => action === this.advice[0]?.action);
+    const level = this.advice.length > 1 && this.advice.every(({ behind }) => behind === 0);
     this.why = best
-      ? this.words.text("hint-best", { action: this.deed(best) })
+      ? this.words.text(level ? "hint-level" : "hint-best", { action: this.deed(best) })
       : this.words.text("hint-none");
     this.because = best ? reasons(this.words, this.advice) : [];
     if (best?.words["type"] === "place") {

@@ -30,7 +30,9 @@ export class Turn {
   /** A deed without a place that wants to be confirmed. */
   confirming = $state<PlainDeed | null>(null);
   note = $state.raw<Note | null>(null);
-  hints = $state.raw<readonly Hint[]>([]);
+  /** All that a bot has considered: what is advised is told by what sets it apart from the rest. */
+  considered = $state.raw<readonly Hint[]>([]);
+  hints = $derived(this.considered.slice(0, MOST_HINTS));
   /** The panel that is open. */
   panel = $state<Panel | null>(null);
   /** It was opened because a people must be chosen. */
@@ -57,7 +59,7 @@ export class Turn {
     const { choices, seat } = this.table;
     this.chooser = this.confirming = this.pending = null;
     if (this.note?.text) this.note = null; // whoever only looks at a region goes on looking
-    this.hints = [];
+    this.considered = [];
     if (!has(this.all, "abandon")) this.abandoning = false;
     this.plan = seat !== null && choices.length > 0 ? Plan.of(this.view, choices) : null;
     this.tool = this.plan?.supplies[0]?.key ?? "";
@@ -177,7 +179,7 @@ export class Turn {
   // Hints.
 
   async hint(): Promise<void> {
-    this.hints = this.hints.length > 0 ? [] : (await this.table.hints()).slice(0, MOST_HINTS);
+    this.considered = this.considered.length > 0 ? [] : await this.table.hints();
   }
 
   /** The regions a bot would consider, the best first. */
