@@ -18,8 +18,20 @@ def source() -> str:
     return (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
 
 
+SETTLED = 700
+"""Milliseconds after which a page that was changing has changed."""
+
+
 def violations(page: Page) -> list[str]:
-    """What is wrong with a page, a line for each."""
+    """What is wrong with a page, a line for each. What was seen half-changed is looked at once more."""
+    if not looked_at(page):
+        return []
+    page.wait_for_timeout(SETTLED)
+    return looked_at(page)
+
+
+def looked_at(page: Page) -> list[str]:
+    """What axe says of a page now."""
     page.evaluate(source())  # not as a script of the page: its policy would not have it
     options: dict[str, Any] = {"runOnly": {"type": "tag", "values": TAGS}}
     found = page.evaluate("options => axe.run(document, options)", options)["violations"]
