@@ -108,6 +108,7 @@ world-free = { $place }, volno: { $total ->
         [many] { $total } bodu
        *[other] { $total } bodů
     }
+world-gains = { $label }, { $gain }
 world-closed = { $place }, sem ne
 hand-label = V ruce: { $tile }
 hand-empty = Tvoje ruka

@@ -102,6 +102,7 @@ world-free = { $place }, free: { $total ->
         [one] 1 point
        *[other] { $total } points
     }
+world-gains = { $label }, { $gain }
 world-closed = { $place }, not here
 hand-label = In hand: { $tile }
 hand-empty = Your hand

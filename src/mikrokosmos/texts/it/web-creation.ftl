@@ -104,6 +104,7 @@ world-free =
         [one] 1 punto
        *[other] { $total } punti
     }
+world-gains = { $label }, { $gain }
 world-closed = { $place }, qui no
 hand-label = In mano: { $tile }
 hand-empty = La tua mano

@@ -108,6 +108,7 @@ world-free = { $place }, вільно: { $total ->
         [many] { $total } очок
        *[other] { $total } очка
     }
+world-gains = { $label }, { $gain }
 world-closed = { $place }, сюди не можна
 hand-label = На руці: { $tile }
 hand-empty = Ваша рука

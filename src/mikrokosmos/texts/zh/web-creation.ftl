@@ -96,6 +96,7 @@ world-tile =
        *[other] ，转 { $turns } 次
     }
 world-free = { $place }，可放：{ $total } 分
+world-gains = { $label }，{ $gain }
 world-closed = { $place }，不能放
 hand-label = 手中：{ $tile }
 hand-empty = 你的手中
