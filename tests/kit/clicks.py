@@ -11,6 +11,8 @@ from playwright.sync_api import Error, Locator, Page, TimeoutError
 
 from kit.visitor import Visitor
 
+GAMES = ("smallworld", "creation")
+
 OVER = "#ending-title"
 """The heading of the page after a game."""
 
@@ -51,6 +53,11 @@ def against_bots(visitor: Visitor, game: str, bots: int = 1, **customs: Any) -> 
     made = table(visitor, game, seats, **customs)
     visitor.go(f"/tables/{made}?begin")
     return made
+
+
+def moves(visitor: Visitor, made: str) -> int:
+    """How far the game at a table is."""
+    return int(visitor.api("GET", f"tables/{made}")["table"]["course"]["moves"])
 
 
 class Player:

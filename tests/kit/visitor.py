@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
@@ -55,6 +55,10 @@ class Visitor:
         )
         assert response.ok, (path, response.status, response.text())
         return response.json()
+
+
+Visit = Callable[..., Visitor]
+"""The fixture of the browser tests: come with a browser, as often as one likes."""
 
 
 @contextmanager

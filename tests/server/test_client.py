@@ -1,4 +1,4 @@
-"""The page and its files: for browsers, under a policy of their own; programs are told there is nothing."""
+"""The page and its files, under a policy of their own; elsewhere programs are told there is nothing."""
 
 from __future__ import annotations
 
@@ -34,6 +34,10 @@ def test_every_address_of_the_client_is_the_page(app: TestClient, path: str) -> 
     assert (answer.status_code, answer.text) == (200, "<!doctype html><p>the page</p>")
     policy = answer.headers["Content-Security-Policy"]
     assert "script-src 'self';" in policy and "unsafe" not in policy and "frame-ancestors 'none'" in policy
+
+
+def test_whoever_takes_anything_is_given_the_page_too(app: TestClient) -> None:
+    assert app.get("/", headers={"Accept": "*/*", "Accept-Encoding": "identity"}).status_code == 200
 
 
 def test_an_address_the_client_has_not_is_told_so_by_the_page(app: TestClient) -> None:

@@ -3,22 +3,15 @@
 from __future__ import annotations
 
 import signal
-from collections.abc import Callable
 
 import pytest
 
-from kit.clicks import Player, against_bots
+from kit.clicks import GAMES, Player, against_bots, moves
 from kit.serving import Server
-from kit.visitor import Visitor
+from kit.visitor import Visit
 
-Visit = Callable[..., Visitor]
-GAMES = ("smallworld", "creation")
 SAID = "() => [...document.querySelectorAll('main [role=button]')].map(it => it.ariaLabel).join(' / ')"
 """What the board says of each of its places."""
-
-
-def moves(visitor: Visitor, made: str) -> int:
-    return int(visitor.api("GET", f"tables/{made}")["table"]["course"]["moves"])
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,16 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from kit.axe import violations
-from kit.clicks import INSIDE, OVER, Player, against_bots, play_each_other, table
-from kit.visitor import LANGUAGES, PHONE, Visitor
+from kit.clicks import GAMES, INSIDE, OVER, Player, against_bots, moves, play_each_other, table
+from kit.visitor import LANGUAGES, PHONE, Visit, Visitor
 
-Visit = Callable[..., Visitor]
-GAMES = ("smallworld", "creation")
 LAPTOP = (1024, 700)
 """The narrowest screen on which everything stands beside the board."""
 
@@ -127,8 +123,3 @@ def test_two_browsers_play_against_each_other_by_an_invitation(visit: Visit, gam
 def over(*visitors: Visitor) -> bool:
     """Whether all of them see the end."""
     return all(visitor.page.query_selector(OVER) is not None for visitor in visitors)
-
-
-def moves(visitor: Visitor, made: str) -> int:
-    """How far the game is."""
-    return int(visitor.api("GET", f"tables/{made}")["table"]["course"]["moves"])

@@ -2,16 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from kit.axe import violations
 from kit.clicks import OVER, READY, TROOPS, Player, against_bots
-from kit.visitor import PHONE, WIDE, Visitor
-
-Visit = Callable[..., Visitor]
-
+from kit.visitor import PHONE, WIDE, Visit, Visitor
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
 

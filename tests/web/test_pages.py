@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pytest
 
 from kit.axe import violations
 from kit.clicks import table
-from kit.visitor import LANGUAGES, PHONE, Visitor
+from kit.visitor import LANGUAGES, PHONE, Visit
 
 PAGES = (
     "/",
@@ -25,8 +23,6 @@ PAGES = (
     "/about",
     "/nowhere",
 )
-
-Visit = Callable[..., Visitor]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -3,16 +3,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from kit.clicks import Player, play_each_other, table
-from kit.visitor import Visitor
-
-Visit = Callable[..., Visitor]
-GAMES = ("smallworld", "creation")
+from kit.clicks import GAMES, Player, play_each_other, table
+from kit.visitor import Visit, Visitor
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -56,11 +56,12 @@ async def icon(request: Request, name: str) -> Response:
 
 @routes.get("/{path:path}", include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
-    """The page, for whoever reads pages; programs are told that there is nothing here."""
-    if path.startswith("api/") or "text/html" not in request.headers.get("accept", ""):
+    """The page, at its own addresses for everybody; elsewhere it says that there is nothing, to whoever reads pages."""
+    known = ADDRESSES.fullmatch(request.url.path) is not None
+    if not known and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
         return refusal(Refused("not-found"))
     response = sent(request, "index.html", {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
-    if response.status_code == 200 and not ADDRESSES.fullmatch(request.url.path):
+    if response.status_code == 200 and not known:
         response.status_code = 404
     return response
 

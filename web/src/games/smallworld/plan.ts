@@ -5,12 +5,11 @@
  */
 import type { Choice } from "../../wire";
 import { grouped } from "./choices";
-import type { Piece, PieceTold, RegionSeen, SmallWorldView } from "./view";
+import type { PieceTold, RegionSeen, SmallWorldView } from "./view";
 
 /** What is to be put down: pieces of one kind, of one race. */
 export interface Supply extends PieceTold {
   readonly key: string;
-  readonly piece: Piece;
   /** The action for each region it may go to. */
   readonly rooms: ReadonlyMap<number, number>;
 }
@@ -27,7 +26,7 @@ export function supplies(view: SmallWorldView, choices: readonly Choice[]): Supp
       const one = here.find(({ deed }) => deed === told.deed);
       if (one && view.regions[region - 1]?.race === told.race) rooms.set(region, one.choice.action);
     }
-    return { ...told, key: `${told.deed} ${told.race}`, piece: told.deed, rooms };
+    return { ...told, key: `${told.deed} ${told.race}`, rooms };
   });
 }
 
@@ -94,8 +93,8 @@ export class Plan {
   /** All tokens spread so that every region of a race has as many as the others, give or take one. */
   even(view: SmallWorldView): Plan {
     const placed: Record<string, Record<number, number>> = { ...this.placed };
-    for (const { key, piece, count, rooms } of this.supplies) {
-      if (piece !== "place") continue;
+    for (const { key, deed, count, rooms } of this.supplies) {
+      if (deed !== "place") continue;
       const here: Record<number, number> = {};
       const regions = [...rooms.keys()].sort((one, other) => one - other);
       const tokens = (region: number) => (view.regions[region - 1]?.tokens ?? 0) + (here[region] ?? 0);
@@ -139,8 +138,8 @@ export class Plan {
   /** Tokens on each region that the plan adds, for the board. */
   get lifted(): ReadonlyMap<number, number> {
     const lifted = new Map<number, number>();
-    for (const { key, piece } of this.supplies) {
-      if (piece !== "place") continue;
+    for (const { key, deed } of this.supplies) {
+      if (deed !== "place") continue;
       for (const [region, count] of Object.entries(this.placed[key] ?? {})) {
         if (count > 0) lifted.set(Number(region), count);
       }
@@ -152,9 +151,9 @@ export class Plan {
   drawn(regions: readonly RegionSeen[]): readonly RegionSeen[] {
     return regions.map((region) => {
       const markers = { ...region.markers };
-      for (const { key, piece } of this.supplies) {
+      for (const { key, deed } of this.supplies) {
         const here = this.at(key, region.id);
-        if (piece !== "place" && here > 0) markers[piece] = (markers[piece] ?? 0) + here;
+        if (deed !== "place" && here > 0) markers[deed] = (markers[deed] ?? 0) + here;
       }
       return { ...region, markers };
     });

@@ -45,15 +45,13 @@ function waiting(view: SmallWorldView): Prompt {
 
 function redeploying(view: SmallWorldView, plan: Plan): Prompt {
   const back = view.stage === "withdrawal";
-  const due = plan.supplies.find(
-    ({ key, piece }) => piece !== "camp" && piece !== "fort" && plan.left(key) > 0,
-  );
+  const due = plan.supplies.find(({ key, must }) => must && plan.left(key) > 0);
   if (due) {
-    const id = due.piece === "hero" ? "prompt-heroes" : back ? "prompt-withdraw" : "prompt-redeploy";
+    const id = due.deed === "hero" ? "prompt-heroes" : back ? "prompt-withdraw" : "prompt-redeploy";
     return { id, facts: { count: plan.left(due.key), race: due.race } };
   }
   const optional = plan.supplies.find(({ key }) => plan.left(key) > 0);
-  if (optional) return { id: `prompt-spare-${optional.piece}`, facts: { count: plan.left(optional.key) } };
+  if (optional) return { id: `prompt-spare-${optional.deed}`, facts: { count: plan.left(optional.key) } };
   return { id: "prompt-placed", facts: {} };
 }
 

@@ -19,8 +19,8 @@ export function signsOf({ race, power }: { race: string; power: string | null })
 /** What is in hand: each kind of piece of a plan, or the people that marches. */
 export function signsInHand(plan: Plan | null, marching: People | null): Sign[] {
   if (!plan) return marching ? signsOf(marching) : [];
-  const pieces = plan.supplies.map(({ piece, race }): Sign =>
-    piece === "place" ? `race-${race}` : `marker-${piece}`,
+  const pieces = plan.supplies.map(({ deed, race }): Sign =>
+    deed === "place" ? `race-${race}` : `marker-${deed}`,
   );
   return [...new Set(pieces)];
 }

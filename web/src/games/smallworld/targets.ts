@@ -34,12 +34,12 @@ function badge({ deed, cost }: RegionChoice): { badge: string } | object {
 /** Where the piece chosen can be put down, or taken back from. */
 export function planTargets(plan: Plan, tool: string): Map<number, Target> {
   const found = new Map<number, Target>();
-  for (const { key, piece, rooms } of plan.supplies) {
+  for (const { key, deed, rooms } of plan.supplies) {
     for (const region of rooms.keys()) {
       const planned = plan.at(key, region);
       if (key !== tool && !(planned > 0 && !found.has(region))) continue;
       if (key === tool && plan.room(key, region) === 0 && planned === 0) continue;
-      found.set(region, { kind: piece, ...(planned > 0 ? { badge: signed(planned) } : {}) });
+      found.set(region, { kind: deed, ...(planned > 0 ? { badge: signed(planned) } : {}) });
     }
   }
   return found;
