@@ -8,7 +8,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.conformance import CHECKS, Case, Check
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 
 TOY = [
     Case("toy", {"players": players, "goal": goal}, reveals=frozenset({"learnt", "showed"}))

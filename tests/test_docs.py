@@ -17,7 +17,7 @@ import mikrokosmos as mk
 from kit.documents import DOCUMENTS, Block, anchors, blocks, commands, links, prose, targets
 from kit.sources import ROOT
 from mikrokosmos.bots import roster
-from mikrokosmos.games.creation.content import tile_faults
+from mikrokosmos.games.creation.content.table import tile_faults
 
 MAKE = targets(ROOT / "Makefile")
 TALK = {"play", "serve"}

@@ -50,7 +50,7 @@ def test_no_ruling_of_creation_is_missing() -> None:
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
 def test_every_game_has_its_rules_and_they_live_in_its_own_folder(game: str) -> None:
     modules = {rule.module for rule in read_all(ROOT)[game] if rule.module}
-    assert {module.rpartition("/")[0] for module in modules} == {f"games/{game}"}
+    assert {module.split("/")[1] for module in modules} == {game}
 
 
 def test_every_coded_rule_has_a_mutant() -> None:

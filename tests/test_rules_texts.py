@@ -9,9 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from kit.sources import PACKAGE, ROOT
-from mikrokosmos.games.creation.content import TERRAINS
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import box
+from mikrokosmos.games.creation.content.table import TERRAINS
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.texts import ENGLISH, Texts, languages, parts
 
 PARTS = ("rules-smallworld", "rules-creation", "editions")

@@ -88,11 +88,11 @@ class Chapter:
 
     def lines(self) -> list[str]:
         """The options and the words."""
-        outcomes = spoken(self.source, f"{self.package}.vocabulary", "type", within="describe_outcome")
-        actions = spoken(self.source, f"{self.package}.vocabulary", "type", within="describe")
-        events = spoken(self.source, f"{self.package}.stories", "type")
-        refusals = spoken(self.source, f"{self.package}.refusals", "reason")
-        stages = self.tuple("vocabulary", "STAGES")
+        outcomes = spoken(self.source, f"{self.package}.io.actions", "type", within="describe_outcome")
+        actions = spoken(self.source, f"{self.package}.io.actions", "type", within="describe")
+        events = spoken(self.source, f"{self.package}.io.events", "type")
+        refusals = spoken(self.source, f"{self.package}.io.refusals", "reason")
+        stages = self.tuple("io.actions", "STAGES")
         return [
             f"## {self.game.title}",
             "",
@@ -134,14 +134,14 @@ class Chapter:
         """What is said of the events, with the ways in which something happens."""
         if "{HOW}" not in self.game.events:
             return self.game.events
-        return self.game.events.replace("{HOW}", ", ".join(map(code, self.tuple("stories", "HOW"))))
+        return self.game.events.replace("{HOW}", ", ".join(map(code, self.tuple("io.events", "HOW"))))
 
     def terms(self) -> list[str]:
         """The reasons of terms: a constant, or what the code says."""
         try:
-            return self.tuple("reasons", "TERMS")
+            return self.tuple("io.reasons", "TERMS")
         except LookupError:
-            return list(spoken(self.source, f"{self.package}.reasons", "reason"))
+            return list(spoken(self.source, f"{self.package}.io.reasons", "reason"))
 
     def tuple(self, where: str, name: str) -> list[str]:
         """The words of a constant."""

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-CONTENT = "games/smallworld/content.toml"
-TILES = "games/creation/tiles.toml"
+CONTENT = "games/smallworld/content/box.toml"
+TILES = "games/creation/content/tiles.toml"
 
 KINDS = ("farmland", "forest", "hill", "swamp", "mountain", "mine", "magic", "cavern", "coastal", "any")
 """What a list of the content may hold; a member is swapped for the one after it."""

@@ -4,7 +4,7 @@ Every game has a TOML file, with one table for each rule of its catalogue, in or
 
     ["CONQ-3"]
     says = "A region costs two tokens and one for each thing in it."
-    module = "games/smallworld/conquest.py"      # or:  none = "why no code is needed"
+    module = "games/smallworld/rules/conquest.py"      # or:  none = "why no code is needed"
 
 `--check` writes nothing and exits with 1 when a page on disk is not what would be written, or a rule is unproved.
 """

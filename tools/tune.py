@@ -4,7 +4,7 @@
 
 A change is first tried in a few hundred games against the present numbers and against the reference, and if it gains
 there, once more in many others; a gain is measured in coins, which tells more than victories do. Every improvement is
-printed as JSON; put it into `src/mikrokosmos/games/smallworld/experience.py` by hand, then run `make strength`.
+printed as JSON; put it into `src/mikrokosmos/games/smallworld/judge/weights.py` by hand, then run `make strength`.
 """
 
 from __future__ import annotations
@@ -17,9 +17,9 @@ from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.core.contest import Contest
-from mikrokosmos.games.smallworld.experience import GREEDY
 from mikrokosmos.games.smallworld.game import REFERENCE
-from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
+from mikrokosmos.games.smallworld.judge.judge import SmallWorldJudge
+from mikrokosmos.games.smallworld.judge.weights import GREEDY
 
 Numbers = dict[str, int]
 

@@ -1,4 +1,4 @@
-"""What one action costs without a network: a hall over an SQLite file and ten sessions at a table.
+"""What one action costs without a network: a table_service over an SQLite file and ten sessions at a table.
 
     PYTHONPATH=bench python -m server.action [--profile]
 
@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from mikrokosmos.core.fair_dice import SEED_BYTES
-from mikrokosmos.server import hall as hall_module
-from mikrokosmos.server.hall import Hall
+from mikrokosmos.server import table_service as table_service_module
 from mikrokosmos.server.session import Session
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
 
 OBSERVERS = 10
@@ -62,8 +62,8 @@ class Listener:
 class Round:
     """A table and those who sit and stand around it."""
 
-    def __init__(self, hall: Hall, number: int) -> None:
-        self.hall = hall
+    def __init__(self, table_service: TableService, number: int) -> None:
+        self.table_service = table_service
         self.number = number
         self.rng = random.Random(number)
         self.listeners: list[Listener] = []
@@ -72,10 +72,10 @@ class Round:
     async def open(self, people: list[str]) -> None:
         """Everybody comes, and the game begins."""
         game, players = ("smallworld", "creation")[self.number % 2], 2 + self.number // 2 % 4
-        table = await self.hall.create(people[0], Setup.of(game, {"players": players}), public=True)
+        table = await self.table_service.create(people[0], Setup.of(game, {"players": players}), public=True)
         for at in range(OBSERVERS):
             seated = at < players
-            session = await Session.open(self.hall, table, people[at] if seated else None, f"P{at}")
+            session = await Session.open(self.table_service, table, people[at] if seated else None, f"P{at}")
             listener = Listener(session, at if seated else None)
             self.listeners.append(listener)
             if seated:
@@ -105,12 +105,12 @@ class Round:
 async def measure(actions: int, profile: cProfile.Profile | None) -> list[tuple[float, int]]:
     """For every step, seconds of processor (all threads together) and how many tables have acted in it."""
     seeds = random.Random(0)
-    hall_module.new_seed = lambda: seeds.randbytes(SEED_BYTES)  # type: ignore[attr-defined]
+    table_service_module.new_seed = lambda: seeds.randbytes(SEED_BYTES)  # type: ignore[attr-defined]
     with tempfile.TemporaryDirectory() as folder:
         async with await Store.open(f"sqlite:///{Path(folder)}/tables.db") as store:
-            hall = Hall(store)
+            table_service = TableService(store)
             people = [(await store.add_identity(f"P{at}", "en")).id for at in range(OBSERVERS)]
-            rounds = [Round(hall, number) for number in range(TABLES)]
+            rounds = [Round(table_service, number) for number in range(TABLES)]
             for it in rounds:
                 await it.open(people)
             steps = []

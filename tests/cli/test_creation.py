@@ -20,7 +20,7 @@ from mikrokosmos.cli.screens.blocks import joined, shelves
 from mikrokosmos.cli.screens.creation.brush import COLOURS, SIGNS, Brush, distinct_turns
 from mikrokosmos.cli.screens.creation.names import falling, place_name
 from mikrokosmos.cli.words import Words
-from mikrokosmos.games.creation.content import TERRAINS, box
+from mikrokosmos.games.creation.content.table import TERRAINS, box
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import played, read, run, written

@@ -14,7 +14,7 @@ from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.screens.smallworld.minimap import HEIGHT, WIDTH, badge
 from mikrokosmos.cli.screens.smallworld.raster import crossing, crossings, framed, pixels
 from mikrokosmos.cli.words import Words
-from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import played

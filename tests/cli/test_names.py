@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.texts import ENGLISH, Texts, languages
 
 from .command import run

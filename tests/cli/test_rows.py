@@ -9,7 +9,7 @@ import pytest
 import mikrokosmos as mk
 from mikrokosmos.cli.rows import description
 from mikrokosmos.cli.screens.smallworld.names import own_names
-from mikrokosmos.games.smallworld.content import FLAGS, KINDS, MASKS, NUMBERS, Row, box
+from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, Row, box
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import read, refused, run

@@ -9,7 +9,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.creation import position
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import played, read, run, written

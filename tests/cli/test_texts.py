@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 import mikrokosmos.cli
 from mikrokosmos.bots.roster import JUDGES, RANDOM
 from mikrokosmos.cli.app import COMMANDS
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import FLAGS, KINDS, MASKS, NUMBERS, box
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, box
 from mikrokosmos.texts import ENGLISH, Texts, UnknownText, languages, parts
 
 CLI = Path(mikrokosmos.cli.__file__).parent
@@ -94,15 +94,15 @@ def test_every_race_power_marker_and_terrain_has_a_name() -> None:
 @pytest.mark.parametrize("sort", ["action", "term", "event", "refusal"])
 def test_every_word_of_the_engine_has_a_text(sort: str) -> None:
     """The engine's types and reasons are plain strings in its own files; each must have a text."""
-    from mikrokosmos.games.smallworld import reasons, refusals, stories, vocabulary
+    from mikrokosmos.games.smallworld.io import actions, events, reasons, refusals
 
     def strings(module: object, pattern: str) -> set[str]:
         return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
 
     words = {
-        "action": {*vocabulary.BY_REGION, *vocabulary.PLAINLY, "pick", "ally"},
+        "action": {*actions.BY_REGION, *actions.PLAINLY, "pick", "ally"},
         "term": set(reasons.TERMS),
-        "event": strings(stories, r'"type": "([a-z-]+)"') | {"marked", "unmarked", "abandoned"},
+        "event": strings(events, r'"type": "([a-z-]+)"') | {"marked", "unmarked", "abandoned"},
         "refusal": strings(refusals, r'"reason": "([a-z-]+)"') | {"not-an-entry", "too-far-short"},
     }[sort]
     assert len(words) > 10
@@ -111,7 +111,8 @@ def test_every_word_of_the_engine_has_a_text(sort: str) -> None:
 
 @pytest.mark.parametrize("sort", ["action", "term", "event", "refusal", "stage"])
 def test_every_word_of_creation_has_a_text_and_no_text_is_left_over(sort: str) -> None:
-    from mikrokosmos.games.creation import GAME, reasons, refusals, stories, vocabulary
+    from mikrokosmos.games.creation import GAME
+    from mikrokosmos.games.creation.io import actions, events, reasons, refusals
 
     def strings(module: object, pattern: str) -> set[str]:
         return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
@@ -121,9 +122,9 @@ def test_every_word_of_creation_has_a_text_and_no_text_is_left_over(sort: str) -
     words = {
         "action": {start.describe(x)["type"] for x in range(GAME.action_count)},
         "term": strings(reasons, r'"reason": "([a-z-]+)"'),
-        "event": strings(stories, r'"type": "([a-z-]+)"'),
+        "event": strings(events, r'"type": "([a-z-]+)"'),
         "refusal": strings(refusals, r'"reason": "([a-z-]+)"'),
-        "stage": set(vocabulary.STAGES),
+        "stage": set(actions.STAGES),
     }[sort]
     told = {text for text in messages(ENGLISH, "creation") if text.startswith(f"{sort}-")}
     assert told == {f"{sort}-{word}" for word in words}

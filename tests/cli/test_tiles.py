@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mikrokosmos.games.creation.content import TERRAINS, box
+from mikrokosmos.games.creation.content.table import TERRAINS, box
 
 from .command import read, refused, run
 

@@ -10,7 +10,7 @@ from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
 from mikrokosmos.server.delta import patch
-from mikrokosmos.server.house import COOKIE
+from mikrokosmos.server.services import COOKIE
 from mikrokosmos.server.wire import TOLD
 
 Who = dict[str, str]

@@ -8,7 +8,7 @@ from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import box
+from mikrokosmos.games.creation.content.table import box
 from mikrokosmos.games.creation.state import CreationState
 
 YARD = ["0,0", "1,0", "1,1", "0,1", "-1,1", "-1,0", "-1,-1", "0,-1", "1,-1"]

@@ -12,7 +12,7 @@ from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.content import box
+from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 RACES = {row.id: row for row in box().races}

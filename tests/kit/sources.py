@@ -1,4 +1,4 @@
-"""The project's own files, as the tests about the house see them."""
+"""The project's own files, as the tests about the services see them."""
 
 from __future__ import annotations
 

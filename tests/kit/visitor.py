@@ -38,7 +38,7 @@ class Visitor:
         self.traffic.append(payload if isinstance(payload, str) else payload.decode())
 
     def go(self, path: str) -> Page:
-        """Open a page of the house, and wait until it is there."""
+        """Open a page of the services, and wait until it is there."""
         self.page.goto(self.address + path)
         self.page.wait_for_selector("#main")
         return self.page

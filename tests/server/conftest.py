@@ -19,7 +19,7 @@ import asyncpg
 import pytest
 from fastapi.testclient import TestClient
 
-from kit import house
+from kit import services
 from mikrokosmos.server.logs import start_logs
 
 with warnings.catch_warnings():
@@ -89,7 +89,9 @@ def url(request: pytest.FixtureRequest) -> str:
 @pytest.fixture
 def app(url: str, tmp_path: Path) -> Iterator[TestClient]:
     """The server on a fresh database, of either kind."""
-    with house.opened(url, tmp_path, replace(house.PLENTY, sockets_per_identity=3, tables_per_identity=3)) as client:
+    with services.opened(
+        url, tmp_path, replace(services.PLENTY, sockets_per_identity=3, tables_per_identity=3)
+    ) as client:
         yield client
 
 

@@ -15,17 +15,17 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit import house
+from kit import services
 from kit.company import person
 from kit.ears import Ears, Secret, Sockets
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import FairDice
-from mikrokosmos.server import hall
-from mikrokosmos.server.house import COOKIE
+from mikrokosmos.server import table_service
 from mikrokosmos.server.links import new_key
+from mikrokosmos.server.services import COOKIE
 from mikrokosmos.server.signing import from_text
 from mikrokosmos.server.storage.keys import hash_key
-from mikrokosmos.server.tables import sight
+from mikrokosmos.server.tables import visibility
 from mikrokosmos.server.tables.occupant import Occupant
 
 SEED = bytes.fromhex("5eedca9a" * 8)
@@ -44,7 +44,7 @@ class Planted:
 
     def play(self, moves: int = MOVES, to_the_end: bool = True) -> Ears:
         """Set up, play for a while, close the server and open it again, play to the end; what was told to whom."""
-        with house.opened(self.url, self.folder) as app:
+        with services.opened(self.url, self.folder) as app:
             ears = self.plant(app)
             with Sockets(app, ears, self.table, PEOPLE) as sockets:
                 players = sockets.players
@@ -55,7 +55,7 @@ class Planted:
                 players["Ann"].grant("start")
                 self.go_on(sockets, moves)
                 self.sweep(app, ears)
-        with house.opened(self.url, self.folder) as app:
+        with services.opened(self.url, self.folder) as app:
             with Sockets(app, ears, self.table, PEOPLE) as sockets:
                 for player in sockets.players.values():
                     player.number = 10_000
@@ -164,7 +164,7 @@ def coins_stay_hidden(sockets: Sockets) -> None:
 
 def searched(planted: Planted, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES, to_the_end: bool = True) -> Ears:
     """Play with planted secrets and fail if one was told."""
-    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
+    monkeypatch.setattr(table_service, "new_seed", lambda: SEED)
     ears = planted.play(moves, to_the_end)
     found = planted.during.leaks([*planted.secrets, *planted.dice]) + ears.leaks(planted.secrets)
     assert not found, "\n".join(found)
@@ -186,19 +186,19 @@ def test_no_secret_is_told_to_anybody_else(
         )
 
 
-def _with_identity(there: Occupant, real: Any = sight._seat) -> Any:
+def _with_identity(there: Occupant, real: Any = visibility._seat) -> Any:
     return {**real(there), "name": there.identity}
 
 
-def _with_order(there: Occupant, real: Any = sight._seat) -> Any:
+def _with_order(there: Occupant, real: Any = visibility._seat) -> Any:
     return {**real(there), "bot": there.order}
 
 
 LEAKS: dict[str, Callable[[pytest.MonkeyPatch], None]] = {
-    "identity": lambda patch: patch.setattr(sight, "_seat", _with_identity),
+    "identity": lambda patch: patch.setattr(visibility, "_seat", _with_identity),
     "seed": lambda patch: patch.setattr(DiceProof, "hidden", lambda dice: dice),
-    "order": lambda patch: patch.setattr(sight, "_seat", _with_order),
-    "coins": lambda patch: patch.setattr(sight, "seats_of", lambda table, identity: [0]),
+    "order": lambda patch: patch.setattr(visibility, "_seat", _with_order),
+    "coins": lambda patch: patch.setattr(visibility, "seats_of", lambda table, identity: [0]),
 }  # fmt: skip
 
 
@@ -226,9 +226,9 @@ def twin(folder: Path, god: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[s
             return god if len(outcomes) == len(DEALS) else DEALS[2]
         return real(dice, index, weights)
 
-    with monkeypatch.context() as patch, house.opened(url, folder) as app:
+    with monkeypatch.context() as patch, services.opened(url, folder) as app:
         patch.setattr(FairDice, "draw", draw)
-        patch.setattr(hall, "new_seed", lambda: SEED)
+        patch.setattr(table_service, "new_seed", lambda: SEED)
         planted = Planted(url, folder, "creation")
         ears = planted.plant(app)
         told = []
@@ -267,7 +267,7 @@ def test_what_the_others_are_told_does_not_depend_on_a_seat_s_god(
 
 
 def test_a_god_told_to_others_would_be_found(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(sight, "seats_of", lambda table, identity: [0, 1] if identity else [])
+    monkeypatch.setattr(visibility, "seats_of", lambda table, identity: [0, 1] if identity else [])
     one, other = alike(tmp_path, monkeypatch)
     assert [step["Eve"] for step in one] == [step["Eve"] for step in other]
     assert [step["Ben"] for step in one] != [step["Ben"] for step in other]

@@ -1,15 +1,15 @@
-"""Clocks at tables in the hall: who is asleep is replaced, who comes back plays on, and a restart forgets no clock."""
+"""Clocks at tables: who is asleep is replaced, who comes back plays on, and a restart forgets no clock."""
 
 from __future__ import annotations
 
 import asyncio
 
-from mikrokosmos.server.hall import Hall
-from mikrokosmos.server.stewards import Stewards
+from mikrokosmos.server.autoplay import Autoplay
+from mikrokosmos.server.bot_pool import BotPool
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Draft, Table
-from mikrokosmos.server.thinking import Thinkers
 
 
 class Clock:
@@ -22,7 +22,7 @@ class Clock:
         return self.now
 
 
-async def sleepers(store: Store, hall: Hall, people: int = 2) -> tuple[str, list[str]]:
+async def sleepers(store: Store, table_service: TableService, people: int = 2) -> tuple[str, list[str]]:
     """A game under way of people who do nothing, with a minute each."""
     ids = [(await store.add_identity(f"P{number}", "en")).id for number in range(people)]
 
@@ -30,122 +30,122 @@ async def sleepers(store: Store, hall: Hall, people: int = 2) -> tuple[str, list
         return [draft for seat, who in enumerate(ids) for draft in table.sit(seat, who, f"P{seat}")]
 
     setup = Setup.of("creation", {"players": people}, clock=60, substitute="novice")
-    table_id = await hall.create(ids[0], setup, wishes=[sit])
-    await hall.grant(table_id, lambda table: table.start(ids[0]))
+    table_id = await table_service.create(ids[0], setup, wishes=[sit])
+    await table_service.grant(table_id, lambda table: table.start(ids[0]))
     return table_id, ids
 
 
 async def test_who_is_asleep_is_replaced_and_may_come_back(url: str) -> None:
     clock = Clock()
     async with await Store.open(url, clock=clock) as store:
-        hall = Hall(store)
-        table_id, ids = await sleepers(store, hall)
-        with Thinkers() as thinkers:
-            stewards = Stewards(hall, thinkers)
-            stewards.wake(table_id)
-            await stewards.idle()
-            table, _ = await hall.look(table_id)
+        table_service = TableService(store)
+        table_id, ids = await sleepers(store, table_service)
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool)
+            autoplay.wake(table_id)
+            await autoplay.idle()
+            table, _ = await table_service.look(table_id)
             seat = table.asked
             assert seat is not None and table.seats[seat].bot is None, "there is still time"
             clock.now += 60_000
-            stewards.wake(table_id)
-            await stewards.idle()
-            table, _ = await hall.look(table_id)
+            autoplay.wake(table_id)
+            await autoplay.idle()
+            table, _ = await table_service.look(table_id)
             assert table.seats[seat].bot == "novice" and table.asked == 1 - seat, "the bot has played its turn"
             assert [entry.kind for entry in await store.entries(table_id, 0)].count("clock") == 1
-            await hall.grant(table_id, lambda table: table.sit(seat, ids[seat], "back"))
-            stewards.wake(table_id)
-            await stewards.idle()
+            await table_service.grant(table_id, lambda table: table.sit(seat, ids[seat], "back"))
+            autoplay.wake(table_id)
+            await autoplay.idle()
             clock.now += 60_000
-            stewards.wake(table_id)
-            await stewards.idle()
-            table, _ = await hall.look(table_id)
+            autoplay.wake(table_id)
+            await autoplay.idle()
+            table, _ = await table_service.look(table_id)
             assert table.seats[seat].bot is None and table.asked == seat, "who came back is waited for again"
-            await stewards.close()
+            await autoplay.close()
 
 
 async def test_everybody_asleep_the_game_ends_all_the_same(sqlite: str) -> None:
     clock = Clock()
     async with await Store.open(sqlite, clock=clock) as store:
-        hall = Hall(store)
-        table_id, _ = await sleepers(store, hall, 3)
-        with Thinkers() as thinkers:
-            stewards = Stewards(hall, thinkers)
+        table_service = TableService(store)
+        table_id, _ = await sleepers(store, table_service, 3)
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool)
             for _ in range(3):
                 clock.now += 60_000
-                stewards.wake(table_id)
-                await asyncio.wait_for(stewards.idle(), 60)
-            assert (await hall.look(table_id))[0].status == "over"
-            await stewards.close()
+                autoplay.wake(table_id)
+                await asyncio.wait_for(autoplay.idle(), 60)
+            assert (await table_service.look(table_id))[0].status == "over"
+            await autoplay.close()
 
 
 async def test_the_timer_itself_wakes_the_steward(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
         clock = store.now
-        hall = Hall(store)
-        table_id, _ = await sleepers(store, hall)
-        hall.clock = lambda: clock() + 59_900  # almost a minute has passed
-        with Thinkers() as thinkers:
-            stewards = Stewards(hall, thinkers)
-            stewards.wake(table_id)
-            await stewards.idle()
+        table_service = TableService(store)
+        table_id, _ = await sleepers(store, table_service)
+        table_service.clock = lambda: clock() + 59_900  # almost a minute has passed
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool)
+            autoplay.wake(table_id)
+            await autoplay.idle()
             for _ in range(200):
-                if any(there.bot for there in (await hall.look(table_id))[0].seats):
+                if any(there.bot for there in (await table_service.look(table_id))[0].seats):
                     break
                 await asyncio.sleep(0.05)
             else:
                 raise AssertionError("the clock ran out and nobody noticed")
-            await stewards.close()
+            await autoplay.close()
 
 
 async def test_after_a_restart_bots_go_on_and_clocks_that_ran_out_meanwhile_are_noticed(url: str) -> None:
     clock = Clock()
     async with await Store.open(url, clock=clock) as store:
-        hall = Hall(store)
-        games = [await sleepers(store, hall) for _ in range(3)]
+        table_service = TableService(store)
+        games = [await sleepers(store, table_service) for _ in range(3)]
         bots = (await store.add_identity("Ann", "en")).id
         wishes = [
             lambda table: table.seat_bot(0, bots, "novice"),
             lambda table: table.seat_bot(1, bots, "greedy"),
         ]
-        alone = await hall.create(bots, Setup.of("creation", {"players": 2}), wishes=wishes)
-        await hall.grant(alone, lambda table: table.start(bots))
+        alone = await table_service.create(bots, Setup.of("creation", {"players": 2}), wishes=wishes)
+        await table_service.grant(alone, lambda table: table.start(bots))
         clock.now += 24 * 3600 * 1000
-        again = Hall(store)
-        with Thinkers() as thinkers:
-            stewards = Stewards(again, thinkers)
-            await asyncio.wait_for(stewards.wake_all(), 60)
-            await stewards.idle()
+        again = TableService(store)
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(again, bot_pool)
+            await asyncio.wait_for(autoplay.wake_all(), 60)
+            await autoplay.idle()
             assert (await again.look(alone))[0].status == "over"
             for table_id, _ in games:
                 assert any(there.bot for there in (await again.look(table_id))[0].seats)
-            await stewards.close()
+            await autoplay.close()
 
 
 async def test_no_steward_is_sent_where_a_person_has_all_the_time(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
+        table_service = TableService(store)
         ann = (await store.add_identity("Ann", "en")).id
         wishes = [lambda table: table.sit(0, ann, "Ann"), lambda table: table.sit(1, ann, "Ben")]
-        table_id = await hall.create(ann, Setup.of("creation", {"players": 2}), wishes=wishes)
-        await hall.grant(table_id, lambda table: table.start(ann))
-        with Thinkers() as thinkers:
-            stewards = Stewards(hall, thinkers)
-            stewards.wake(table_id)
-            assert not stewards._busy
+        table_id = await table_service.create(ann, Setup.of("creation", {"players": 2}), wishes=wishes)
+        await table_service.grant(table_id, lambda table: table.start(ann))
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool)
+            autoplay.wake(table_id)
+            assert not autoplay._busy
 
 
 async def test_after_a_start_people_have_a_moment_to_come_back(sqlite: str) -> None:
     clock = Clock()
     async with await Store.open(sqlite, clock=clock) as store:
-        table_id, _ = await sleepers(store, Hall(store))
+        table_id, _ = await sleepers(store, TableService(store))
         clock.now += 24 * 3600 * 1000
-        hall = Hall(store)
-        with Thinkers() as thinkers:
-            stewards = Stewards(hall, thinkers, grace=60)
+        table_service = TableService(store)
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool, grace=60)
             for wait, asleep in ((0, False), (59_000, False), (1_000, True)):
                 clock.now += wait
-                stewards.wake(table_id)
-                await stewards.idle()
-                assert any(there.bot for there in (await hall.look(table_id))[0].seats) == asleep
-            await stewards.close()
+                autoplay.wake(table_id)
+                await autoplay.idle()
+                assert any(there.bot for there in (await table_service.look(table_id))[0].seats) == asleep
+            await autoplay.close()

@@ -16,15 +16,15 @@ from kit.company import Player, person, table
 from mikrokosmos.bots import register as register_bot
 from mikrokosmos.bots import roster
 from mikrokosmos.server.app import create_app
+from mikrokosmos.server.autoplay import Autoplay
+from mikrokosmos.server.bot_pool import BotPool
 from mikrokosmos.server.exposition import MOST_VALUES, OTHER, Counter, Gauge, Histogram, exposition
-from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.metrics import Metrics
 from mikrokosmos.server.settings import Settings
-from mikrokosmos.server.stewards import Stewards
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.thinking import Thinkers
+from mikrokosmos.server.table_service import TableService
 
-from .test_stewards import a_table
+from .test_autoplay import a_table
 
 SAMPLE = re.compile(r"([a-z_]+)(?:\{(.*)\})? (-?[0-9.e+-]+)")
 LABEL = re.compile(r'([a-z]+)="((?:[^"\\\n]|\\["\\n])*)"(?:,|$)')
@@ -142,12 +142,12 @@ async def test_a_bot_that_fails_is_counted(sqlite: str, monkeypatch: pytest.Monk
     register_bot("broken", lambda seed: Broken())
     metrics = Metrics()
     async with await Store.open(sqlite) as store:
-        hall = Hall(store, metrics=metrics)
-        _, name = await a_table(store, hall, "broken", "broken")
-        with Thinkers(metrics=metrics) as thinkers:
-            stewards = Stewards(hall, thinkers)
-            stewards.wake(name)
-            await stewards.idle()
+        table_service = TableService(store, metrics=metrics)
+        _, name = await a_table(store, table_service, "broken", "broken")
+        with BotPool(metrics=metrics) as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool)
+            autoplay.wake(name)
+            await autoplay.idle()
     assert of(metrics.text(), "bot_failures_total") == 1 and of(metrics.text(), "bot_moves_total") == 0
 
 

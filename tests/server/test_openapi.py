@@ -17,7 +17,7 @@ from hypothesis.errors import Unsatisfiable
 from schemathesis import GenerationMode
 from starlette.routing import Route, WebSocketRoute
 
-from kit import house
+from kit import services
 from kit.company import Player, Who, against_a_bot, person, table
 from mikrokosmos.server.app import ROUTES, create_app
 from mikrokosmos.server.settings import Settings
@@ -83,7 +83,7 @@ LISTS = ("/api/tables", "/api/my/tables", "/api/my/history", "/api/my/replays")
 
 @pytest.fixture
 def world(url: str, tmp_path: Path) -> Iterator[World]:
-    with house.opened(url, tmp_path) as app:
+    with services.opened(url, tmp_path) as app:
         yield World(app)
 
 
@@ -115,7 +115,7 @@ def asked(world: World, strategy: st.SearchStrategy[Any], who: Who) -> None:
                 if isinstance(words, dict):
                     words.update({name: rng.choice(world.real[name]) for name in words if name in world.real})
         world.app.cookies.clear()
-        sent = requests.Request(**case.as_transport_kwargs(base_url=house.HERE, headers=who)).prepare()
+        sent = requests.Request(**case.as_transport_kwargs(base_url=services.HERE, headers=who)).prepare()
         answer = world.app.request(sent.method, sent.url, headers=dict(sent.headers), content=sent.body)
         case.validate_response(answer, headers=who)
 

@@ -14,11 +14,11 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit import house
+from kit import services
 from kit.company import Player, Who, person
 from mikrokosmos.core.interface import OrderedGame
-from mikrokosmos.server import hall, stewards
-from mikrokosmos.server.tables.course import ORDER
+from mikrokosmos.server import autoplay, table_service
+from mikrokosmos.server.tables.match import ORDER
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table
 
@@ -45,7 +45,7 @@ class Game:
 
     def set_up(self) -> None:
         """A table with everybody seated."""
-        with house.opened(self.url, self.folder) as app:
+        with services.opened(self.url, self.folder) as app:
             self.who = {name: person(app, name) for name in self.names} | {"Dan": person(app, "Dan")}
             wanted = {
                 "game": self.game,
@@ -137,10 +137,10 @@ class Game:
             player.catch_up(seq)
 
     async def _idle(self, app: TestClient) -> int:
-        found = app.app.state.house  # type: ignore[attr-defined]
-        found.stewards.wake(self.table)
-        await found.stewards.idle()
-        return int((await found.hall.look(self.table))[1])
+        found = app.app.state.services  # type: ignore[attr-defined]
+        found.autoplay.wake(self.table)
+        await found.autoplay.idle()
+        return int((await found.table_service.look(self.table))[1])
 
     def leave_to_a_bot(self) -> tuple[int, int]:
         """The seat to act is handed to a bot; which one, and when."""
@@ -167,7 +167,7 @@ class Game:
         left: tuple[int, int] | None = None
         undone: Any = None
         while not self.over:
-            with house.opened(self.url, self.folder) as app, self.opened_again(app, left is not None):
+            with services.opened(self.url, self.folder) as app, self.opened_again(app, left is not None):
                 if left is not None:
                     self.take_seat_back(app, *left)
                     self.happened["a bot helped out after a restart"] += 1
@@ -204,8 +204,8 @@ class Game:
 def test_whoever_comes_back_sees_what_those_see_who_stayed(
     url: str, tmp_path: Path, game: str, players: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
-    monkeypatch.setattr(stewards, "seed_of", lambda secret, table_id, seq: seq)  # the same game every time
+    monkeypatch.setattr(table_service, "new_seed", lambda: SEED)
+    monkeypatch.setattr(autoplay, "seed_of", lambda secret, table_id, seq: seq)  # the same game every time
     played = Game(url, tmp_path, game, players)
     played.play()
     assert played.happened["undo"] and played.happened["undo after a restart"] and played.happened["a bot helped out"]
@@ -218,8 +218,8 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(
 
 def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
     """How often the order of each seat was obeyed, by the log; it was always that seat's own."""
-    with house.opened(url, folder) as app:
-        store = app.app.state.house.store  # type: ignore[attr-defined]
+    with services.opened(url, folder) as app:
+        store = app.app.state.services.store  # type: ignore[attr-defined]
         assert app.portal is not None
         row = app.portal.call(store.load, table_id).table
         entries = app.portal.call(store.entries, table_id, 0)

@@ -11,11 +11,11 @@ import pytest
 
 from kit.company import course_of
 from mikrokosmos.server.delta import patch
-from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.session import Session
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.sight import whole
+from mikrokosmos.server.tables.visibility import whole
 from mikrokosmos.server.wire import MOST_MOVES, TOLD
 
 
@@ -50,11 +50,11 @@ class Client:
         return json.loads(line)
 
 
-async def gathered(store: Store, hall: Hall, game: str) -> tuple[str, list[Client]]:
+async def gathered(store: Store, table_service: TableService, game: str) -> tuple[str, list[Client]]:
     """Two who play and one who watches."""
     people = [await store.add_identity(name, "en") for name in ("Ann", "Ben", "Eve")]
-    table_id = await hall.create(people[0].id, Setup.of(game, {"players": 2}), public=True)
-    clients = [Client(await Session.open(hall, table_id, person.id, person.name)) for person in people]
+    table_id = await table_service.create(people[0].id, Setup.of(game, {"players": 2}), public=True)
+    clients = [Client(await Session.open(table_service, table_id, person.id, person.name)) for person in people]
     for client in clients:
         client.begin()
     for seat in (0, 1):
@@ -67,12 +67,12 @@ async def gathered(store: Store, hall: Hall, game: str) -> tuple[str, list[Clien
 async def test_a_whole_game_by_messages(url: str, game: str) -> None:
     rng = random.Random(game)
     async with await Store.open(url) as store:
-        hall = Hall(store)
-        table_id, clients = await gathered(store, hall, game)
+        table_service = TableService(store)
+        table_id, clients = await gathered(store, table_service, game)
         secret = (await store.dice_seed(table_id)).hex()
         undone = 0
         while True:
-            table, seq = await hall.look(table_id)
+            table, seq = await table_service.look(table_id)
             for client in clients:
                 await client.catch_up(seq)
                 assert client.picture == json.loads(json.dumps(whole(table, client.session.identity)))
@@ -96,15 +96,15 @@ async def test_a_whole_game_by_messages(url: str, game: str) -> None:
 async def test_who_comes_back_sees_what_those_see_who_stayed(sqlite: str) -> None:
     rng = random.Random(9)
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
-        table_id, clients = await gathered(store, hall, "creation")
+        table_service = TableService(store)
+        table_id, clients = await gathered(store, table_service, "creation")
         for _ in range(40):
-            table, seq = await hall.look(table_id)
+            table, seq = await table_service.look(table_id)
             if table.status == "over":
                 break
             for client in clients:
                 await client.catch_up(seq)
-            again = Client(await Session.open(Hall(store), table_id, clients[1].session.identity, "Ben"))
+            again = Client(await Session.open(TableService(store), table_id, clients[1].session.identity, "Ben"))
             again.begin()
             assert again.picture == clients[1].picture and again.seq == seq
             seat = clients[0].picture["course"]["player"]
@@ -114,11 +114,11 @@ async def test_who_comes_back_sees_what_those_see_who_stayed(sqlite: str) -> Non
 
 async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
     async with await Store.open(url) as store:
-        hall = Hall(store)
-        table_id, clients = await gathered(store, hall, "creation")
-        await clients[0].catch_up((await hall.look(table_id))[1])
+        table_service = TableService(store)
+        table_id, clients = await gathered(store, table_service, "creation")
+        await clients[0].catch_up((await table_service.look(table_id))[1])
         seat = clients[0].picture["course"]["player"]
-        await clients[seat].catch_up((await hall.look(table_id))[1])
+        await clients[seat].catch_up((await table_service.look(table_id))[1])
         said = {"id": "same", "wish": "play", "seat": seat}
         said["moves"] = [course_of(clients[seat].picture)["choices"][0]["action"]]
         first = json.loads(await clients[seat].session.answer(json.dumps(said)))
@@ -160,8 +160,8 @@ async def test_a_retry_plays_once_and_gets_the_same_answer(url: str) -> None:
 )
 async def test_nonsense_and_foreign_seats_are_refused_and_nothing_changes(sqlite: str, said: Any, reason: str) -> None:
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
-        table_id, clients = await gathered(store, hall, "creation")
+        table_service = TableService(store)
+        table_id, clients = await gathered(store, table_service, "creation")
         before = await store.entries(table_id, 0)
         told = json.loads(await clients[2].session.answer(json.dumps(said)))
         assert told["type"] == "refused" and told["reason"] == reason
@@ -170,9 +170,9 @@ async def test_nonsense_and_foreign_seats_are_refused_and_nothing_changes(sqlite
 
 async def test_a_spectator_without_a_name_only_watches(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
-        table_id, _ = await gathered(store, hall, "creation")
-        stranger = Client(await Session.open(hall, table_id, None, ""))
+        table_service = TableService(store)
+        table_id, _ = await gathered(store, table_service, "creation")
+        stranger = Client(await Session.open(table_service, table_id, None, ""))
         stranger.begin()
         assert (await stranger.wish(wish="undo", seat=0))["reason"] == "only-watching"
         stranger.session.close()
@@ -180,10 +180,10 @@ async def test_a_spectator_without_a_name_only_watches(sqlite: str) -> None:
 
 async def test_news_that_came_before_the_first_look_is_not_told_twice(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
+        table_service = TableService(store)
         ann = await store.add_identity("Ann", "en")
-        table_id = await hall.create(ann.id, Setup.of("creation", {"players": 2}))
-        late = Client(await Session.open(hall, table_id, ann.id, "Ann"))
+        table_id = await table_service.create(ann.id, Setup.of("creation", {"players": 2}))
+        late = Client(await Session.open(table_service, table_id, ann.id, "Ann"))
         await late.wish(wish="sit", seat=0)
         late.begin()
         assert late.picture["mine"]["seats"] == [0]
@@ -194,17 +194,17 @@ async def test_news_that_came_before_the_first_look_is_not_told_twice(sqlite: st
 
 async def test_news_begins_where_the_last_look_ended(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
-        hall = Hall(store)
+        table_service = TableService(store)
         ann = await store.add_identity("Ann", "en")
-        table_id = await hall.create(ann.id, Setup.of("creation", {"players": 2}))
-        session = await Session.open(hall, table_id, ann.id, "Ann")
+        table_id = await table_service.create(ann.id, Setup.of("creation", {"players": 2}))
+        session = await Session.open(table_service, table_id, ann.id, "Ann")
         session.first()
         waiting = asyncio.create_task(session.next())
         await asyncio.sleep(0)
-        place = hall.place(table_id)
+        place = table_service.place(table_id)
         assert place.table is not None
-        hall.settle(place, place.table, place.table.sit(0, ann.id, "Ann"), 1, 0)
+        table_service.settle(place, place.table, place.table.sit(0, ann.id, "Ann"), 1, 0)
         assert json.loads(session.first())["seq"] == 1, "looked before the news was told"
-        hall.settle(place, place.table, place.table.sit(1, ann.id, "Zoë"), 2, 0)
+        table_service.settle(place, place.table, place.table.sit(1, ann.id, "Zoë"), 2, 0)
         told = json.loads(await waiting)
         assert (told["after"], told["seq"]) == (1, 2)

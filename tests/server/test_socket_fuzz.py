@@ -19,9 +19,9 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from starlette.websockets import WebSocketDisconnect
 
-from kit import house
+from kit import services
 from kit.company import Player, Who, course_of, person, table
-from mikrokosmos.server import hall
+from mikrokosmos.server import table_service
 from mikrokosmos.server.routes.sockets import TOO_BIG
 
 SEED = bytes(range(32))
@@ -209,9 +209,9 @@ FRAMES = st.one_of(almost(), almost(), almost(), NONSENSE)
 def test_whatever_is_sent_only_what_is_granted_changes_the_table(
     url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hall, "new_seed", lambda: SEED)
+    monkeypatch.setattr(table_service, "new_seed", lambda: SEED)
     answers: Counter[str] = Counter()
-    with house.opened(url, tmp_path) as app, Room(app, game, everybody(app)) as room:
+    with services.opened(url, tmp_path) as app, Room(app, game, everybody(app)) as room:
         for name in PEOPLE:
             room.come(name)
         room.begin()
@@ -259,7 +259,7 @@ def heard(room: Room, speaker: str, frame: str | bytes) -> Any:
         while (answer := player.read())["type"] in ("news", "rematch"):
             pass
     except WebSocketDisconnect as error:
-        assert error.code == TOO_BIG and len(frame) > house.PLENTY.message_bytes
+        assert error.code == TOO_BIG and len(frame) > services.PLENTY.message_bytes
         room.go(speaker)
         room.come(speaker)
         return None
@@ -345,7 +345,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def everybody_has_the_same_picture(self) -> None:
-        found = self.app.app.state.house.stewards  # type: ignore[attr-defined]
+        found = self.app.app.state.services.autoplay  # type: ignore[attr-defined]
         assert self.app.portal is not None
         self.app.portal.call(found.wake, self.room.name)
         self.app.portal.call(found.idle)
@@ -362,6 +362,6 @@ class Evening(RuleBasedStateMachine):
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
 def test_who_comes_and_goes_has_the_same_picture_as_who_looks_anew(url: str, tmp_path: Path, game: str) -> None:
-    with house.opened(url, tmp_path) as app:
+    with services.opened(url, tmp_path) as app:
         evening = type("Evening", (Evening,), {"app": app, "who": everybody(app), "game": game})
         run_state_machine_as_test(evening, settings=settings(QUIET, max_examples=8, stateful_step_count=25))

@@ -197,15 +197,15 @@ def test_lists_come_in_pages(app: TestClient) -> None:
 
 
 def test_who_is_too_fast_is_told_how_long_to_wait(app: TestClient) -> None:
-    house = app.app.state.house  # type: ignore[attr-defined]
+    services = app.app.state.services  # type: ignore[attr-defined]
     ann = person(app, "Ann")
     name = table(app, ann)
-    house.rates.burst = house.rates.per_second = 2
+    services.rates.burst = services.rates.per_second = 2
     with socket(app, name, ann) as ws:
         player = Player(ws)
         answers = [player.ask("undo", seat=0) for _ in range(5)]
     assert [it["reason"] for it in answers[:2]] == ["not-your-seat"] * 2 and answers[2]["reason"] == "too-fast"
-    house.requests.burst, house.requests.per_second = 1, 0.001
+    services.requests.burst, services.requests.per_second = 1, 0.001
     assert app.get("/api/tables").status_code in (200, 429)
     late = app.get("/api/tables")
     assert late.status_code == 429 and int(late.headers["retry-after"]) > 1

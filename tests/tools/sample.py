@@ -15,7 +15,7 @@ module = "sums.py"
 
 ["ROW-1"]
 says = "Dwarves earn 3 | on mines."
-module = "games/smallworld/content.toml"
+module = "games/smallworld/content/box.toml"
 
 ["TALK-1"]
 says = "Be polite."
@@ -31,7 +31,7 @@ import pytest
 import mikrokosmos
 from mikrokosmos import sums
 
-TABLE = tomllib.loads((Path(mikrokosmos.__file__).parent / "games/smallworld/content.toml").read_text())
+TABLE = tomllib.loads((Path(mikrokosmos.__file__).parent / "games/smallworld/content/box.toml").read_text())
 
 
 @pytest.mark.rule("SUM-1")
@@ -66,7 +66,7 @@ def project(folder: Path) -> Path:
     files = {
         "src/mikrokosmos/__init__.py": "",
         "src/mikrokosmos/sums.py": "def add(a, b):\n    return a + b\n\n\ndef unused(a):\n    return a\n",
-        "src/mikrokosmos/games/smallworld/content.toml": (
+        "src/mikrokosmos/games/smallworld/content/box.toml": (
             '[race.dwarves]\nearns = 3\nincome = ["mine"]\nincome_lasts = true\n'
         ),
         "tests/test_sums.py": TESTS,

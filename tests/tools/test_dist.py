@@ -50,10 +50,10 @@ def test_a_wheel_with_something_foreign_is_refused(tmp_path: Path, foreign: str)
 
 
 def test_a_wheel_that_lacks_something_is_refused(tmp_path: Path) -> None:
-    content = "mikrokosmos/games/smallworld/content.toml"
+    content = "mikrokosmos/games/smallworld/content/box.toml"
     with pytest.raises(dist.Unfit, match=f"lacks {content}"):
         dist.look_into_wheel(wheel(tmp_path, SOURCES - {content}), SOURCES)
-    with pytest.raises(dist.Unfit, match=r"lacks games/smallworld/content\.toml"):  # lost from the tree itself
+    with pytest.raises(dist.Unfit, match=r"lacks games/smallworld/content/box\.toml"):  # lost from the tree itself
         dist.look_into_wheel(wheel(tmp_path, SOURCES - {content}), SOURCES - {content})
 
 

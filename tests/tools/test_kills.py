@@ -15,9 +15,9 @@ from kills.schedule import moments
 from kills.soundness import check_file, inspect
 
 import mikrokosmos as mk
-from mikrokosmos.server.hall import Hall
 from mikrokosmos.server.storage.rows import Message, NewEntry
 from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
 
 PLAYED = {"moves": [[3, "asked"], [9, "chance"]]}
@@ -230,13 +230,13 @@ def inspected(folder: Path, spoil: Any) -> Findings:
     async def looked_at() -> Findings:
         found = Findings()
         async with await Store.open(f"sqlite:///{folder}/tables.db") as store:
-            hall = Hall(store)
+            table_service = TableService(store)
             ann = (await store.add_identity("Ann", "en")).id
-            table = await hall.create(ann, Setup.of("creation", {"players": 2}), public=True)
+            table = await table_service.create(ann, Setup.of("creation", {"players": 2}), public=True)
             for seat in (0, 1):
-                await hall.grant(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
-            await hall.grant(table, lambda at: at.start(ann))
-            await spoil(store, hall, table)
+                await table_service.grant(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
+            await table_service.grant(table, lambda at: at.start(ann))
+            await spoil(store, table_service, table)
             await inspect(store, found)
         check_file(f"{folder}/tables.db", found)
         return found
@@ -244,11 +244,11 @@ def inspected(folder: Path, spoil: Any) -> Findings:
     return asyncio.run(looked_at())
 
 
-async def play_on(store: Store, hall: Hall, table: str) -> None:
+async def play_on(store: Store, table_service: TableService, table: str) -> None:
     """Bots play to the end, the first move that is legal."""
-    while (now := (await hall.look(table))[0]).status == "playing":
+    while (now := (await table_service.look(table))[0]).status == "playing":
         state = now.running().state
-        await hall.grant(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
+        await table_service.grant(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
 
 
 def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
@@ -256,19 +256,19 @@ def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
     assert (found.tables, found.finished, found.faults) == (1, 1, [])
 
 
-async def false_move(store: Store, hall: Hall, table: str) -> None:
+async def false_move(store: Store, table_service: TableService, table: str) -> None:
     """A move that no rule allows."""
-    _, seq = await hall.look(table)
+    _, seq = await table_service.look(table)
     await store.append(table, seq, [NewEntry("play", {"moves": [[mk.game("creation").action_count, "asked"]]}, 0)])
 
 
-async def early_end(store: Store, hall: Hall, table: str) -> None:
+async def early_end(store: Store, table_service: TableService, table: str) -> None:
     """An end before the end."""
-    _, seq = await hall.look(table)
+    _, seq = await table_service.look(table)
     await store.append(table, seq, [NewEntry("end", {})], status="over")
 
 
-async def false_result(store: Store, hall: Hall, table: str) -> None:
+async def false_result(store: Store, table_service: TableService, table: str) -> None:
     """A game whose result is not that of its moves."""
     append = store.append
 
@@ -276,7 +276,7 @@ async def false_result(store: Store, hall: Hall, table: str) -> None:
         return await append(*words, **more | ({"result": {"scores": [0, 99]}} if more.get("result") else {}))
 
     store.append = wrong  # type: ignore[method-assign]
-    await play_on(store, hall, table)
+    await play_on(store, table_service, table)
 
 
 @pytest.mark.parametrize("spoil", [false_move, early_end, false_result])

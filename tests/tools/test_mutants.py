@@ -74,7 +74,9 @@ def test_faulty_list(tmp_path: Path) -> None:
     root = project(tmp_path)
     add_mutant(root, "return", "yield")
     add_mutant(root, "nowhere", "x")
-    (root / "src/mikrokosmos/games/smallworld/content.toml").write_text("[race.elves]\nearns = 1\n", encoding="utf-8")
+    (root / "src/mikrokosmos/games/smallworld/content/box.toml").write_text(
+        "[race.elves]\nearns = 1\n", encoding="utf-8"
+    )
     done = run_tool("mutants.py", root, "--list")
     assert done.returncode == 1
     assert "occurs 2 times" in done.stdout and "occurs 0 times" in done.stdout
@@ -127,7 +129,7 @@ def test_tile_mutants_change_one_word_or_square_each(monkeypatch: pytest.MonkeyP
 def test_a_word_of_a_tile_needs_rules(tmp_path: Path) -> None:
     """A word of the tiles that no rule is named for is a fault of the list."""
     root = project(tmp_path)
-    tiles = root / "src/mikrokosmos/games/creation/tiles.toml"
+    tiles = root / "src/mikrokosmos/games/creation/content/tiles.toml"
     tiles.parent.mkdir(parents=True)
     tiles.write_text(
         '[[tile]]\nid = "A0"\nmark = 2\nsquares = ["tide", "tide", "dune", "dune"]\nstatue = "dune"\n', encoding="utf-8"
@@ -150,5 +152,5 @@ def test_a_word_of_a_tile_needs_rules(tmp_path: Path) -> None:
         "tile.A0.squares blossom bottom-right",
         "tile.A0.squares blossom bottom-left",
         "tile.A0.statue of blossom",
-        "tile.A0.statue removed games/creation/tiles.toml",
+        "tile.A0.statue removed games/creation/content/tiles.toml",
     ]

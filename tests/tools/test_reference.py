@@ -33,9 +33,9 @@ def test_the_page_is_the_same_every_time() -> None:
 @pytest.mark.parametrize("name", [told.id for told in GAMES])
 def test_games_speak_the_words_that_are_listed(name: str) -> None:
     game, rng = mk.game(name), random.Random(1)
-    events = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.stories", "type")
-    refusals = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.refusals", "reason")
-    actions = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.vocabulary", "type", within="describe")
+    events = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.events", "type")
+    refusals = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.refusals", "reason")
+    actions = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.actions", "type", within="describe")
     seen = set()
     for players in (2, 3, 4, 5):
         state = game.new(players=players)

@@ -22,7 +22,7 @@ Written by `python tools/rules_index.py` from `smallworld.toml` and the tests' `
 
 | id | rule | module | tests | why none |
 |---|---|---|---|---|
-| ROW-1 | Dwarves earn 3 \\| on mines. | `games/smallworld/content.toml` | `test_sums.py`: test_dwarves |  |
+| ROW-1 | Dwarves earn 3 \\| on mines. | `games/smallworld/content/box.toml` | `test_sums.py`: test_dwarves |  |
 
 ## TALK
 

@@ -34,7 +34,7 @@ SETTINGS = {
 
 
 @dataclass(slots=True)
-class Course:
+class Match:
     """What has happened so far."""
 
     kills: int = 0
@@ -50,12 +50,12 @@ class Course:
 class Campaign:
     """Everything that runs, and how it is going."""
 
-    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Course], None]) -> None:
+    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Match], None]) -> None:
         """`tell` is called often, with what has happened so far; journals and the server's log go into the folder."""
         self.folder = folder
         self.seed = seed
         self.tell = tell
-        self.course = Course()
+        self.course = Match()
         self.place = Place("127.0.0.1", free_port())
         self.log = folder / "server.log"
         words = ["--host", self.place.host, "--port", str(self.place.port), "--database", database]
@@ -64,7 +64,7 @@ class Campaign:
         numbers = range(len(CASTS))
         self.clients = [Clients(self.place, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
 
-    def run(self, kills: int) -> Course:
+    def run(self, kills: int) -> Match:
         """Kill so many servers, let the last one live until everybody is done, and stop it politely."""
         try:
             for moment in moments(kills, self.seed):

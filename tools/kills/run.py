@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from kills.campaign import Campaign, Course
+from kills.campaign import Campaign, Match
 from kills.comparison import Findings, compare
 from kills.journal import read_all
 from kills.soundness import check_file, inspect
@@ -65,13 +65,13 @@ def main() -> int:
     return report(console, course, found, time.monotonic() - began)
 
 
-def fight(console: Console, url: str, folder: Path, wanted: argparse.Namespace) -> Course:
+def fight(console: Console, url: str, folder: Path, wanted: argparse.Namespace) -> Match:
     """The campaign, with a bar that shows how it is going."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=wanted.kills)
 
-        def tell(course: Course) -> None:
+        def tell(course: Match) -> None:
             told = "{acknowledged} acknowledged, {retried} retried, {finished} games".format(**course.figures)
             progress.update(task, completed=course.kills, description=f"{course.restarts} restarts, {told}")
 
@@ -87,7 +87,7 @@ async def findings(url: str, folder: Path) -> Findings:
     return found
 
 
-def too_little(course: Course, found: Findings) -> list[str]:
+def too_little(course: Match, found: Findings) -> list[str]:
     """Why the campaign proves nothing, if so."""
     why = []
     if found.acknowledged < LOAD * course.kills:
@@ -101,7 +101,7 @@ def too_little(course: Course, found: Findings) -> list[str]:
     return why
 
 
-def report(console: Console, course: Course, found: Findings, seconds: float) -> int:
+def report(console: Console, course: Match, found: Findings, seconds: float) -> int:
     """Print the figures and what is wrong; 1 if anything is."""
     for kind, told in (("LOST", found.lost), ("DOUBLED", found.doubled), ("FAULT", found.faults)):
         for line in told[:SHOWN]:

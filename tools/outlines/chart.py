@@ -8,7 +8,7 @@ import random
 from dataclasses import dataclass
 from statistics import median
 
-from mikrokosmos.games.smallworld.boards import Board
+from mikrokosmos.games.smallworld.content.boards import Board
 from outlines.foam import Foam, Line, polygon
 from outlines.geometry import HEIGHT, WIDTH, Point, area, deepest, depth, length
 from outlines.layout import anneal, first_layout, targets

@@ -17,11 +17,11 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-from mikrokosmos.games.smallworld.boards import board  # noqa: E402
+from mikrokosmos.games.smallworld.content.boards import board  # noqa: E402
 from outlines.chart import chart  # noqa: E402
 from outlines.picture import png, svg  # noqa: E402
 
-STORE = HERE.parent.parent / "src" / "mikrokosmos" / "games" / "smallworld" / "boards"
+STORE = HERE.parent.parent / "src" / "mikrokosmos" / "games" / "smallworld" / "content" / "boards"
 
 
 def main() -> int:

@@ -6,7 +6,7 @@ import math
 import random
 from collections.abc import Sequence
 
-from mikrokosmos.games.smallworld.boards import Board
+from mikrokosmos.games.smallworld.content.boards import Board
 from outlines.geometry import AROUND, HEIGHT, WIDTH, Point, area, corners_between, crossing, distance, on_frame
 from outlines.plan import FRAME, Plan
 

@@ -8,7 +8,7 @@ import math
 import random
 from typing import Any
 
-from mikrokosmos.games.smallworld.boards import Region
+from mikrokosmos.games.smallworld.content.boards import Region
 from outlines.chart import Chart
 from outlines.drawings import COLOURS, DRAWINGS, SYMBOLS
 from outlines.geometry import HEIGHT, WIDTH, Point, depth

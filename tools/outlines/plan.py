@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from itertools import combinations
 
-from mikrokosmos.games.smallworld.boards import Board
+from mikrokosmos.games.smallworld.content.boards import Board
 
 FRAME = 0
 Graph = dict[int, set[int]]

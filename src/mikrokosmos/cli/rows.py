@@ -11,7 +11,7 @@ from mikrokosmos.cli.arguments import AsJson, ContentFile, Lang, own_options, pr
 from mikrokosmos.cli.screens.smallworld.names import name_of, own_names
 from mikrokosmos.cli.words import Words
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.content import FLAGS, MASKS, NUMBERS, Content, Row
+from mikrokosmos.games.smallworld.content.table import FLAGS, MASKS, NUMBERS, Content, Row
 from mikrokosmos.texts import ENGLISH, Texts
 
 

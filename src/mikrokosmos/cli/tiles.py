@@ -11,7 +11,7 @@ from mikrokosmos.cli.screens.blocks import print_blocks, print_rows
 from mikrokosmos.cli.screens.creation.brush import Brush
 from mikrokosmos.cli.screens.creation.table import legend
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS, Tile, Tiles
+from mikrokosmos.games.creation.content.table import TERRAINS, Tile, Tiles
 from mikrokosmos.texts import ENGLISH
 
 

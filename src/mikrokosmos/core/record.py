@@ -29,7 +29,7 @@ from mikrokosmos.core.dice_proof import DiceProof, Weights
 from mikrokosmos.core.errors import IllegalAction, MikrokosmosError, OptionError, RecordError, UnknownGame
 from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, Json, State
-from mikrokosmos.core.kept import kept
+from mikrokosmos.core.interning import interned
 from mikrokosmos.core.move import Move, field, move_from_json
 
 FORMAT = 1
@@ -253,7 +253,7 @@ class Record:
         return n
 
 
-@kept
+@interned
 def _pair(outcome: int, weight: int) -> tuple[int, int]:
     """An outcome and its weight: records have thousands of them, and few are different."""
     return outcome, weight

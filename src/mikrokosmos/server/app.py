@@ -14,11 +14,11 @@ from starlette.exceptions import HTTPException
 
 from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.guard import Guard, TooBig, refusal
-from mikrokosmos.server.house import House
 from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
+from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
-from mikrokosmos.server.stopping import Farewell, Stopping
+from mikrokosmos.server.shutdown import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -33,15 +33,15 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        house = House(settings, await Store.open(settings.database), metrics)
-        app.state.house = house
-        waking = house.stewards.wake_all()
+        services = Services(settings, await Store.open(settings.database), metrics)
+        app.state.services = services
+        waking = services.autoplay.wake_all()
         try:
             yield
         finally:
             waking.cancel()
             await asyncio.gather(waking, return_exceptions=True)  # or its connection would be left open
-            await house.close()
+            await services.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes)

@@ -9,7 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from mikrokosmos.server.house import House, address_of
+from mikrokosmos.server.services import Services, address_of
 from mikrokosmos.server.tables.refused import Refused
 
 HEADERS = {
@@ -87,12 +87,12 @@ class Guard:
 
     def look_at(self, scope: Scope) -> None:
         """Refuse by what the head of the request says."""
-        house: House = scope["app"].state.house
+        services: Services = scope["app"].state.services
         headers = Headers(scope=scope)
         free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
-        if not free and (wait := house.requests.take(address_of(scope))) > 0:
+        if not free and (wait := services.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
-        if not house.trusts(headers.get("origin"), headers.get("host")):
+        if not services.trusts(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_bytes:

@@ -1,7 +1,7 @@
 """What a server counts and measures, for Prometheus under `/metrics`; `exposition` says why it is our own.
 
     metrics = Metrics()
-    hall = Hall(store, metrics=metrics)
+    table_service = TableService(store, metrics=metrics)
     register(app, metrics, settings.metrics)
 
 Nothing here may carry the id of a table, a name, an identity or an address: the only label that is not fixed is the

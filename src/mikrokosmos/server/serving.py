@@ -23,12 +23,12 @@ import uvicorn
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.server.app import create_app
+from mikrokosmos.server.bot_pool import THREADS
 from mikrokosmos.server.frames import FrameSocket
 from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.shutdown import Stopping
 from mikrokosmos.server.signing_keys import open_keys
-from mikrokosmos.server.stopping import Stopping
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.thinking import THREADS
 
 log = logging.getLogger(__name__)
 

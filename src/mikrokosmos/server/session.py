@@ -16,19 +16,19 @@ from pydantic import ValidationError
 
 import mikrokosmos as mk
 from mikrokosmos.server import wire
-from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.access import admitted
+from mikrokosmos.server.bot_pool import BotPool
+from mikrokosmos.server.broadcast import Picture
+from mikrokosmos.server.commands import TableWish, meant
 from mikrokosmos.server.delta import words
-from mikrokosmos.server.hall import Hall
-from mikrokosmos.server.pictures import Picture
 from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Message
-from mikrokosmos.server.tables.course import ASKED
+from mikrokosmos.server.subscription import Watcher
+from mikrokosmos.server.table_service import TableService
+from mikrokosmos.server.tables.match import ASKED
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.sight import why_not
 from mikrokosmos.server.tables.table import Draft, Table
-from mikrokosmos.server.thinking import Thinkers
-from mikrokosmos.server.watching import Watcher
-from mikrokosmos.server.wishes import TableWish, meant
+from mikrokosmos.server.tables.visibility import why_not
 
 ADVISER = "greedy"
 """The bot that gives hints: the strongest that can say why."""
@@ -41,12 +41,12 @@ class Session:
 
     def __init__(
         self,
-        hall: Hall,
+        table_service: TableService,
         table_id: str,
         identity: str | None,
         name: str,
         watcher: Watcher,
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
         longest_name: int = 24,
         sender: str | None = None,
     ) -> None:
@@ -54,12 +54,12 @@ class Session:
 
         `sender` is who numbers the wishes, if it is not the person itself but another device of it.
         """
-        self.hall = hall
+        self.table_service = table_service
         self.table_id = table_id
         self.identity = identity
         self.sender = sender or identity
         self.name = name
-        self.thinkers = thinkers
+        self.bot_pool = bot_pool
         self.longest_name = longest_name
         self._watcher = watcher
         self._seen: Picture | None = None
@@ -68,19 +68,19 @@ class Session:
     @classmethod
     async def open(
         cls,
-        hall: Hall,
+        table_service: TableService,
         table_id: str,
         identity: str | None,
         name: str,
-        thinkers: Thinkers | None = None,
+        bot_pool: BotPool | None = None,
         longest_name: int = 24,
         sender: str | None = None,
     ) -> Self:
         """Begin to watch a table."""
-        rematch = await hall.store.following(table_id)
-        watcher = await hall.watch(table_id)
+        rematch = await table_service.store.following(table_id)
+        watcher = await table_service.watch(table_id)
         watcher.rematch = watcher.rematch or rematch
-        return cls(hall, table_id, identity, name, watcher, thinkers, longest_name, sender)
+        return cls(table_service, table_id, identity, name, watcher, bot_pool, longest_name, sender)
 
     def close(self) -> None:
         """Say goodbye; the seat stays the person's."""
@@ -90,11 +90,11 @@ class Session:
 
     def first(self) -> str:
         """The whole table."""
-        pictures = self.hall.pictures(self.table_id)
+        pictures = self.table_service.pictures(self.table_id)
         self._seen = pictures.of(self.identity)
         self._watcher.resume(pictures.seq)
         self._rematch = self._watcher.rematch
-        return pictures.first(self._seen, self.hall.clock(), self._rematch)
+        return pictures.first(self._seen, self.table_service.clock(), self._rematch)
 
     async def next(self) -> str:
         """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
@@ -107,9 +107,9 @@ class Session:
             if batch := await self._watcher.batch():
                 break
         assert self._seen is not None, "begin with `first`"
-        pictures = self.hall.pictures(self.table_id)
+        pictures = self.table_service.pictures(self.table_id)
         self._seen, text = pictures.told(self._seen, self.identity, batch)
-        self.hall.metrics.news.add()
+        self.table_service.metrics.news.add()
         return text
 
     def tell_by(self, say: Callable[[str], bool]) -> None:
@@ -121,7 +121,7 @@ class Session:
 
     def _tell_now(self, say: Callable[[str], bool]) -> bool:
         watcher, seen = self._watcher, self._seen
-        pictures = self.hall.pictures(self.table_id)
+        pictures = self.table_service.pictures(self.table_id)
         batch = watcher.upto(pictures.seq)
         if batch is None or seen is None or self._rematch != watcher.rematch:
             return False
@@ -130,13 +130,13 @@ class Session:
             return False
         self._seen = now
         watcher.resume(now.seq)
-        self.hall.metrics.news.add()
+        self.table_service.metrics.news.add()
         return True
 
     async def reconsider(self) -> None:
         """Something has happened to who may come here: `NotStored` if the person may not stay as who it came."""
         doubts = self._watcher.doubts
-        if await admitted(self.hall, self.table_id, self.sender) != self.identity:
+        if await admitted(self.table_service, self.table_id, self.sender) != self.identity:
             raise NotStored("no such table")
         self._watcher.dispelled = doubts  # others may have come meanwhile
 
@@ -151,7 +151,7 @@ class Session:
             if self._watcher.doubt:
                 await self.reconsider()
             if isinstance(wish, wire.LookAgain):
-                await self.hall.look(self.table_id)
+                await self.table_service.look(self.table_id)
                 return self.first()
             answer = await self.wish(wish)
         except ValidationError as error:
@@ -162,7 +162,7 @@ class Session:
             answer = refused(number, Refused("log-full"))
         except DatabaseFailed:
             answer = refused(number, Refused("database-failed"))
-        self.hall.metrics.told(answer)
+        self.table_service.metrics.told(answer)
         return words(answer)
 
     async def wish(self, wish: TableWish | wire.AskHints | wire.AskWhyNot) -> mk.Json:
@@ -172,17 +172,17 @@ class Session:
         if isinstance(wish, wire.AskHints):
             return {"type": "hints", "id": wish.id, "hints": await self.hints(wish.seat, self.identity)}
         if isinstance(wish, wire.AskWhyNot):
-            table, _ = await self.hall.look(self.table_id)
+            table, _ = await self.table_service.look(self.table_id)
             refusal = why_not(table, wish.seat, self.identity, wish.words)
             return {"type": "why-not", "id": wish.id, "refusal": refusal}
         drafts: list[Draft] = []
-        ask = meant(wish, self.identity, self.name, self.longest_name, self.hall.clock)
+        ask = meant(wish, self.identity, self.name, self.longest_name, self.table_service.clock)
 
         def remembered(table: Table) -> list[Draft]:
             drafts[:] = ask(table)
             return drafts
 
-        granted = await self.hall.grant(self.table_id, remembered, Message(self.sender, wish.id))
+        granted = await self.table_service.grant(self.table_id, remembered, Message(self.sender, wish.id))
         if granted.again:
             drafts = await self.written(granted.seq)
         return {
@@ -196,18 +196,18 @@ class Session:
     async def written(self, seq: int) -> list[Draft]:
         """What a message wrote that came true before, as far as it can be read: its answer is granted in any case."""
         with suppress(StorageError):
-            entries = await self.hall.store.entries(self.table_id, max(0, seq - 2))
+            entries = await self.table_service.store.entries(self.table_id, max(0, seq - 2))
             return [Draft(entry.kind, entry.body, entry.seat) for entry in entries if entry.seq <= seq]
         return []
 
     async def hints(self, seat: int, identity: str) -> list[mk.Json]:
         """What a bot would consider in the person's place, where the customs of the table allow to ask."""
-        table, _ = await self.hall.look(self.table_id)
+        table, _ = await self.table_service.look(self.table_id)
         table.own(seat, identity)
         table.running().must_act(seat)
-        if not table.setup.hints or self.thinkers is None:
+        if not table.setup.hints or self.bot_pool is None:
             raise Refused("no-hints")
-        found = await self.thinkers.hints(ADVISER, table.running().state.copy())
+        found = await self.bot_pool.hints(ADVISER, table.running().state.copy())
         best = max((candidate.value for candidate in found), default=0.0)
         return [
             {

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 import mikrokosmos as mk
 from kit.invariants import Held
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS, box
-from mikrokosmos.games.creation.soundness import faults
+from mikrokosmos.games.creation.content.table import TERRAINS, box
+from mikrokosmos.games.creation.io.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
 
 EXAMPLES = 60 if mk.compiled() else 6

@@ -14,8 +14,8 @@ from kit.conformance import draw
 from kit.creation import do
 from kit.lines import damaged, is_read_back, is_refused_or_another, same_but_for_options, walked
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS, box
-from mikrokosmos.games.creation.soundness import faults
+from mikrokosmos.games.creation.content.table import TERRAINS, box
+from mikrokosmos.games.creation.io.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
 
 LINE = (

@@ -15,8 +15,8 @@ from hypothesis import strategies as st
 import mikrokosmos as mk
 from kit.creation import play_on, settle
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS
-from mikrokosmos.games.creation.soundness import faults
+from mikrokosmos.games.creation.content.table import TERRAINS
+from mikrokosmos.games.creation.io.soundness import faults
 
 Rows = list[dict[str, Any]]
 

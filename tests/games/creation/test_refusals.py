@@ -124,7 +124,7 @@ def test_the_error_names_the_action_and_the_reason() -> None:
 
 
 def test_no_reason_is_without_a_test() -> None:
-    code = (PACKAGE / "games" / "creation" / "refusals.py").read_text(encoding="utf-8")
+    code = (PACKAGE / "games" / "creation" / "io" / "refusals.py").read_text(encoding="utf-8")
     known = re.findall(r'"reason": "([a-z-]+)"', code)
     tested = Path(__file__).read_text(encoding="utf-8")
     assert len(known) >= 12 and [reason for reason in known if f'"{reason}"' not in tested] == []

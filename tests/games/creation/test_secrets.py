@@ -15,7 +15,7 @@ import mikrokosmos as mk
 from kit.conformance import draw, seats, visible
 from kit.lines import walked
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.state import CreationState
 
 Gods = tuple[int, ...]

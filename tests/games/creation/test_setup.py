@@ -11,7 +11,7 @@ import pytest
 import mikrokosmos as mk
 from kit.creation import dealt, do
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import box
+from mikrokosmos.games.creation.content.table import box
 
 
 @pytest.mark.rule("R1")

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from kit.creation import EXAMPLE, dealt, play_on, position
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.state import CreationState
 
 Square = tuple[int, int]

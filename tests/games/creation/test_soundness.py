@@ -10,7 +10,7 @@ import pytest
 
 from mikrokosmos import RecordError
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.soundness import faults
+from mikrokosmos.games.creation.io.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
 
 Data = dict[str, Any]

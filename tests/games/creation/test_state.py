@@ -13,7 +13,7 @@ from kit.creation import do, position
 from kit.lines import walked
 from mikrokosmos.core.playout import random_games
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS, box
+from mikrokosmos.games.creation.content.table import TERRAINS, box
 
 
 @pytest.mark.parametrize("first", [1, "random"])

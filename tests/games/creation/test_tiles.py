@@ -9,7 +9,7 @@ import pytest
 
 from kit.creation import position
 from mikrokosmos.games.creation import GAME
-from mikrokosmos.games.creation.content import TERRAINS, Tile, box
+from mikrokosmos.games.creation.content.table import TERRAINS, Tile, box
 
 PATTERNS: dict[str, tuple[int, tuple[int, int, int, int], int | None]] = {
     "A": (2, (0, 0, 0, 0), None),

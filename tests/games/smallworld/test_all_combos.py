@@ -17,11 +17,11 @@ import pytest
 import mikrokosmos as mk
 from kit.scene import POWERS, RACES, action, people, reveal
 from mikrokosmos.games.smallworld import GAME, ids
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import Content, Row, box
-from mikrokosmos.games.smallworld.soundness import faults
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.table import Content, Row, box
+from mikrokosmos.games.smallworld.io.soundness import faults
+from mikrokosmos.games.smallworld.rules.world import World
 from mikrokosmos.games.smallworld.state import SmallWorldState
-from mikrokosmos.games.smallworld.world import World
 
 Ability = tuple[str, str, str]
 """Sort of row (race, power, marker), row, word."""

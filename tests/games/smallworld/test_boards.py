@@ -8,7 +8,7 @@ import pytest
 
 from kit.scene import Scene, choices
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.content.boards import board
 
 BOARDS = (2, 3, 4, 5)
 

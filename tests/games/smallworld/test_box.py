@@ -6,8 +6,8 @@ import pytest
 
 from kit.scene import RACES, Scene, action, can, do, hand, people, region, reveal, tray, why_not
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import box
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.table import box
 
 TRAY = {
     "amazons": 15,

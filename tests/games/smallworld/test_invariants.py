@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 import mikrokosmos as mk
 from kit.invariants import Held
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.content import box
-from mikrokosmos.games.smallworld.soundness import faults
+from mikrokosmos.games.smallworld.content.table import box
+from mikrokosmos.games.smallworld.io.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 EXAMPLES = 40 if mk.compiled() else 6

@@ -11,7 +11,7 @@ from kit.conformance import draw
 from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.ids import CAMP, PLACE, REGIONS, WITHDRAWAL
-from mikrokosmos.games.smallworld.orders import NEAREST, ORDERS, SPREAD, distances
+from mikrokosmos.games.smallworld.io.orders import NEAREST, ORDERS, SPREAD, distances
 
 POWERS = [
     "bivouacking",

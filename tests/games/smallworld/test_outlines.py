@@ -11,8 +11,8 @@ from statistics import median
 
 import pytest
 
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.outlines import Outline, Point, Shape, outline
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.outlines import Outline, Point, Shape, outline
 
 BOARDS = (2, 3, 4, 5)
 ROOM = 0.3  # the least radius of a label's disc, beside the root of the median land area
@@ -207,5 +207,5 @@ def test_paths_are_ready_for_svg() -> None:
 def test_the_engine_does_not_load_them() -> None:
     code = "import sys, mikrokosmos; mikrokosmos.game('smallworld').new(players=2); print(*sys.modules)"
     loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
-    assert "mikrokosmos.games.smallworld.boards" in loaded
-    assert "mikrokosmos.games.smallworld.outlines" not in loaded
+    assert "mikrokosmos.games.smallworld.content.boards" in loaded
+    assert "mikrokosmos.games.smallworld.content.outlines" not in loaded

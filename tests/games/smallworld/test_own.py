@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 import mikrokosmos as mk
 from kit.scene import action, do, reveal
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.content import FLAGS, KINDS, MASKS, NUMBERS, box
-from mikrokosmos.games.smallworld.own import BOUNDS, TOKENS, add
-from mikrokosmos.games.smallworld.soundness import faults
+from mikrokosmos.games.smallworld.content.own import BOUNDS, TOKENS, add
+from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, box
+from mikrokosmos.games.smallworld.io.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 KOBOLDS = {

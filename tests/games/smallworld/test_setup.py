@@ -7,7 +7,7 @@ import pytest
 import mikrokosmos as mk
 from kit.scene import Scene, cost, end_turn, reveal
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.boards import board
+from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 

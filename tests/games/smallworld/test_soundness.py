@@ -11,7 +11,7 @@ import pytest
 from kit.scene import Scene
 from mikrokosmos import RecordError
 from mikrokosmos.games.smallworld import GAME
-from mikrokosmos.games.smallworld.soundness import faults
+from mikrokosmos.games.smallworld.io.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 Data = dict[str, Any]

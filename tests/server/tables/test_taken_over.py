@@ -6,8 +6,8 @@ import random
 
 import pytest
 
-from mikrokosmos.server.tables.keeping import snapshot
 from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.snapshot import snapshot
 from mikrokosmos.server.tables.table import PLAYING, Draft, Table
 
 PEOPLE = ["ann", "ben", "cat"]

@@ -42,7 +42,7 @@ interface FactData {
   regions: { id: number; terrain: Terrain; symbols: string[]; lost_tribe: boolean }[];
 }
 
-const BOARDS = join(import.meta.dirname, "../../../src/mikrokosmos/games/smallworld/boards");
+const BOARDS = join(import.meta.dirname, "../../../src/mikrokosmos/games/smallworld/content/boards");
 
 /** The board for so many players. */
 export function readOutline(players: number, folder = BOARDS): Outline {

@@ -8,15 +8,15 @@ from typing import Any
 
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.games.creation import notation, storage, view
 from mikrokosmos.games.creation import options as game_options
-from mikrokosmos.games.creation.content import Tiles
+from mikrokosmos.games.creation.content.table import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
-from mikrokosmos.games.creation.judgement import CreationJudge
+from mikrokosmos.games.creation.io import notation, storage, view
+from mikrokosmos.games.creation.judge.judge import CreationJudge
+from mikrokosmos.games.creation.judge.reference import Reference
 from mikrokosmos.games.creation.options import Options
+from mikrokosmos.games.creation.rules.tile_set import TileSet
 from mikrokosmos.games.creation.state import CreationState, start
-from mikrokosmos.games.creation.world import World
-from mikrokosmos.games.creation.yardstick import Yardstick
 
 
 class Creation:
@@ -69,13 +69,13 @@ class Creation:
         """A new judge of this name, for games on the table of this state and for one thread alone."""
         if name not in self.judges:
             raise UnknownJudge(f"Creation has no judge {name!r}: there are {', '.join(self.judges)}")
-        return Yardstick(state.world) if name == "reference" else CreationJudge(state.world, name)
+        return Reference(state.world) if name == "reference" else CreationJudge(state.world, name)
 
 
 @lru_cache(maxsize=64)
-def world(tiles: Tiles, players: int) -> World:
+def world(tiles: Tiles, players: int) -> TileSet:
     """The world of a set of tiles and a number of players, made once."""
-    return World(tiles, players)
+    return TileSet(tiles, players)
 
 
 GAME = Creation()

@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from mikrokosmos.core import seating
-from mikrokosmos.games.creation import content
-from mikrokosmos.games.creation.content import Tiles
+from mikrokosmos.games.creation.content import table
+from mikrokosmos.games.creation.content.table import Tiles
 
 SEATS = range(2, 6)
 """R1."""
@@ -47,7 +47,7 @@ def read(
     seating.no_others("Creation", unknown, ("players", "names", "first", "tiles"))
     seating.read_players(players, SEATS)
     own = read_tiles(tiles)
-    chosen = content.box() if tiles is None else content.read(own)
+    chosen = table.box() if tiles is None else table.read(own)
     return Options(players, seating.read_names(names, players), seating.read_first(first, players), chosen, own)
 
 
@@ -56,7 +56,7 @@ def read_tiles(tiles: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapp
     if tiles is None:
         return {}
     if isinstance(tiles, str | os.PathLike):
-        return content.load(tiles)
+        return table.load(tiles)
     return deepcopy(dict(tiles)) if isinstance(tiles, Mapping) else tiles
 
 

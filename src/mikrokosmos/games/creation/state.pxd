@@ -1,15 +1,15 @@
 cimport cython
 from mikrokosmos.core.bits cimport bit, count
 from mikrokosmos.core.position cimport Position
-from mikrokosmos.games.creation.casting cimport become
-from mikrokosmos.games.creation.deeds cimport act, drawn, happen, tickets
+from mikrokosmos.games.creation.rules.casting cimport become
+from mikrokosmos.games.creation.rules.apply cimport act, drawn, happen, tickets
 from mikrokosmos.games.creation.ids cimport *
-from mikrokosmos.games.creation.listing cimport how_many, is_legal, nth_action
-from mikrokosmos.games.creation.realm cimport Realm
-from mikrokosmos.games.creation.scoring cimport score
-from mikrokosmos.games.creation.world cimport World
+from mikrokosmos.games.creation.rules.legal cimport how_many, is_legal, nth_action
+from mikrokosmos.games.creation.rules.position cimport CreationPosition
+from mikrokosmos.games.creation.rules.scoring cimport score
+from mikrokosmos.games.creation.rules.tile_set cimport TileSet
 
-cdef class CreationState(Realm):
+cdef class CreationState(CreationPosition):
     cdef public object options
     cdef int choices(self) noexcept nogil
     cdef int nth(self, int k) noexcept nogil

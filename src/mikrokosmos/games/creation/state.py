@@ -10,22 +10,22 @@ from typing import Any
 from mikrokosmos.core import wording
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
-from mikrokosmos.games.creation import notation, reasons, refusals, storage, stories, view, vocabulary
-from mikrokosmos.games.creation.casting import *
-from mikrokosmos.games.creation.deeds import act, drawn, happen, tickets
 from mikrokosmos.games.creation.ids import *
-from mikrokosmos.games.creation.listing import how_many, is_legal, nth_action
+from mikrokosmos.games.creation.io import actions, events, notation, reasons, refusals, storage, view
 from mikrokosmos.games.creation.options import Options
-from mikrokosmos.games.creation.realm import Realm
-from mikrokosmos.games.creation.scoring import score
-from mikrokosmos.games.creation.world import World
+from mikrokosmos.games.creation.rules.apply import act, drawn, happen, tickets
+from mikrokosmos.games.creation.rules.casting import *
+from mikrokosmos.games.creation.rules.legal import how_many, is_legal, nth_action
+from mikrokosmos.games.creation.rules.position import CreationPosition
+from mikrokosmos.games.creation.rules.scoring import score
+from mikrokosmos.games.creation.rules.tile_set import TileSet
 
 
-class CreationState(Realm):
+class CreationState(CreationPosition):
     """A game of Creation under way."""
 
-    def __init__(self, world: World, options: Options) -> None:
-        Realm.__init__(self, world)
+    def __init__(self, world: TileSet, options: Options) -> None:
+        CreationPosition.__init__(self, world)
         self.options = options
 
     # The unchecked door: what search and playouts call.
@@ -95,11 +95,11 @@ class CreationState(Realm):
 
     def describe(self, x: int) -> dict[str, Any]:
         """An action, or an outcome while chance is to act, in words."""
-        return vocabulary.describe(self, x)
+        return actions.describe(self, x)
 
     def encode(self, words: Mapping[str, Any]) -> int:
         """The id of an action or outcome given in words."""
-        return wording.encode(self, words, vocabulary.outcomes(self))
+        return wording.encode(self, words, actions.outcomes(self))
 
     def explain(self, x: int) -> dict[str, Any]:
         """For a placement, what each terrain would score with it and why."""
@@ -115,7 +115,7 @@ class CreationState(Realm):
 
     def events(self) -> list[dict[str, Any]]:
         """What the last `play` did."""
-        return stories.tell(self, self.book.read())
+        return events.tell(self, self.book.read())
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may see; None is a spectator."""
@@ -142,7 +142,7 @@ class CreationState(Realm):
         return storage.to_json(self)
 
 
-def start(world: World, options: Options) -> CreationState:
+def start(world: TileSet, options: Options) -> CreationState:
     """Set the table (R2, R4): three stacks of about the same size, three tiles of each for the map."""
     state = CreationState(world, options)
     state.unseen = world.all_tiles

@@ -8,18 +8,18 @@ from typing import Any
 
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.games.smallworld import notation, storage, view
 from mikrokosmos.games.smallworld import options as game_options
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.content import Content
-from mikrokosmos.games.smallworld.experience import LEVELS
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.table import Content
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
-from mikrokosmos.games.smallworld.judgement import SmallWorldJudge
+from mikrokosmos.games.smallworld.io import notation, storage, view
+from mikrokosmos.games.smallworld.io.orders import ORDERS, obey
+from mikrokosmos.games.smallworld.judge.judge import SmallWorldJudge
+from mikrokosmos.games.smallworld.judge.reference import Reference
+from mikrokosmos.games.smallworld.judge.weights import LEVELS
 from mikrokosmos.games.smallworld.options import Options
-from mikrokosmos.games.smallworld.orders import ORDERS, obey
+from mikrokosmos.games.smallworld.rules.world import World
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
-from mikrokosmos.games.smallworld.world import World
-from mikrokosmos.games.smallworld.yardstick import Yardstick
 
 REFERENCE = "reference"
 """The judge that is a yardstick; the others are levels of one."""
@@ -82,7 +82,7 @@ class SmallWorld:
         """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
         if name not in self.judges:
             raise UnknownJudge(f"Small World has no judge {name!r}: there are {', '.join(self.judges)}")
-        return Yardstick(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
+        return Reference(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
 
 
 class WholeContent:

@@ -11,8 +11,8 @@ from typing import Any
 
 from mikrokosmos.core import seating
 from mikrokosmos.core.errors import OptionError
-from mikrokosmos.games.smallworld import own
-from mikrokosmos.games.smallworld.content import Content, Row, box
+from mikrokosmos.games.smallworld.content import own
+from mikrokosmos.games.smallworld.content.table import Content, Row, box
 
 SEATS = range(2, 6)
 

@@ -1,16 +1,16 @@
 cimport cython
 from mikrokosmos.core.bits cimport bit
 from mikrokosmos.core.position cimport Position
-from mikrokosmos.games.smallworld.casting cimport become
-from mikrokosmos.games.smallworld.column cimport refill
-from mikrokosmos.games.smallworld.deeds cimport act, drawn, happen, tickets
+from mikrokosmos.games.smallworld.rules.casting cimport become
+from mikrokosmos.games.smallworld.rules.column cimport refill
+from mikrokosmos.games.smallworld.rules.apply cimport act, drawn, happen, tickets
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.listing cimport how_many, is_legal, nth_action
-from mikrokosmos.games.smallworld.realm cimport Realm
-from mikrokosmos.games.smallworld.turn cimport begin_turn
-from mikrokosmos.games.smallworld.world cimport World
+from mikrokosmos.games.smallworld.rules.legal cimport how_many, is_legal, nth_action
+from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.turn cimport begin_turn
+from mikrokosmos.games.smallworld.rules.world cimport World
 
-cdef class SmallWorldState(Realm):
+cdef class SmallWorldState(SmallWorldPosition):
     cdef public object options
     cdef int choices(self) noexcept nogil
     cdef int nth(self, int k) noexcept nogil

@@ -10,23 +10,23 @@ from typing import Any
 from mikrokosmos.core import wording
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
-from mikrokosmos.games.smallworld import notation, reasons, refusals, storage, stories, view, vocabulary
-from mikrokosmos.games.smallworld.casting import *
-from mikrokosmos.games.smallworld.column import refill
-from mikrokosmos.games.smallworld.deeds import act, drawn, happen, tickets
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.listing import how_many, is_legal, nth_action
+from mikrokosmos.games.smallworld.io import actions, events, notation, reasons, refusals, storage, view
 from mikrokosmos.games.smallworld.options import Options
-from mikrokosmos.games.smallworld.realm import Realm
-from mikrokosmos.games.smallworld.turn import begin_turn
-from mikrokosmos.games.smallworld.world import World
+from mikrokosmos.games.smallworld.rules.apply import act, drawn, happen, tickets
+from mikrokosmos.games.smallworld.rules.casting import *
+from mikrokosmos.games.smallworld.rules.column import refill
+from mikrokosmos.games.smallworld.rules.legal import how_many, is_legal, nth_action
+from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.turn import begin_turn
+from mikrokosmos.games.smallworld.rules.world import World
 
 
-class SmallWorldState(Realm):
+class SmallWorldState(SmallWorldPosition):
     """A game of Small World under way."""
 
     def __init__(self, world: World, options: Options) -> None:
-        Realm.__init__(self, world)
+        SmallWorldPosition.__init__(self, world)
         self.options = options
 
     # The unchecked door: what search and playouts call.
@@ -96,11 +96,11 @@ class SmallWorldState(Realm):
 
     def describe(self, x: int) -> dict[str, Any]:
         """An action, or an outcome while chance is to act, in words."""
-        return vocabulary.describe(self, x)
+        return actions.describe(self, x)
 
     def encode(self, words: Mapping[str, Any]) -> int:
         """The id of an action or outcome given in words."""
-        return wording.encode(self, words, vocabulary.outcomes(self.world))
+        return wording.encode(self, words, actions.outcomes(self.world))
 
     def explain(self, x: int) -> dict[str, Any]:
         """Why a legal action costs what it costs."""
@@ -116,7 +116,7 @@ class SmallWorldState(Realm):
 
     def events(self) -> list[dict[str, Any]]:
         """What the last `play` did."""
-        return stories.tell(self, self.book.read())
+        return events.tell(self, self.book.read())
 
     def view(self, seat: int | None) -> dict[str, Any]:
         """All that this seat may see; None is a spectator."""

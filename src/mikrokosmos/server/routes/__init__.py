@@ -1,1 +1,1 @@
-"""The routes: each takes what it is given to the hall or the store, and says what came of it."""
+"""The routes: each takes what it is given to the table_service or the store, and says what came of it."""

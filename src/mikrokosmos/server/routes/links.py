@@ -7,10 +7,10 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.admission import admitted, belongs
-from mikrokosmos.server.house import House, house_of
+from mikrokosmos.server.access import admitted, belongs
 from mikrokosmos.server.links import INVITE, SEAT, Link, key_kind, new_key
 from mikrokosmos.server.routes.answers import TableId, refusals
+from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.storage.rows import Invitation
@@ -23,13 +23,13 @@ routes = APIRouter(tags=["links"])
 @routes.post("/api/tables/{table_id}/invitations", status_code=201, responses=refusals(401, 404, 409))
 async def invite(request: Request, table_id: TableId) -> wire.LinkMade:
     """Make a link by which others may come to the table. It is told once."""
-    house = house_of(request)
+    services = services_of(request)
     await hosted(request, table_id)
     key = new_key(INVITE)
     try:
-        await house.store.create_invitation(table_id, hash_key(key))
+        await services.store.create_invitation(table_id, hash_key(key))
     except BadInput:
-        raise Refused("too-many-invitations", most=house.store.limits.invitations) from None
+        raise Refused("too-many-invitations", most=services.store.limits.invitations) from None
     return link(request, Link(INVITE, table_id, key))
 
 
@@ -40,7 +40,7 @@ async def invitations(request: Request, table_id: TableId) -> wire.Invitations:
     return wire.Invitations(
         invitations=[
             wire.Invited(number=number, created=it.created_at, revoked=it.revoked_at is not None)
-            for number, it in enumerate(await house_of(request).store.invitations(table_id), 1)
+            for number, it in enumerate(await services_of(request).store.invitations(table_id), 1)
         ]
     )
 
@@ -49,9 +49,9 @@ async def invitations(request: Request, table_id: TableId) -> wire.Invitations:
 async def revoke_all(request: Request, table_id: TableId) -> wire.Done:
     """Revoke all invitations. Whoever came by one and has not sat down is a stranger again."""
     await hosted(request, table_id)
-    house = house_of(request)
-    count = await house.store.revoke_invitations(table_id)
-    house.hall.doubt(table_id)
+    services = services_of(request)
+    count = await services.store.revoke_invitations(table_id)
+    services.table_service.doubt(table_id)
     return wire.Done(count=count)
 
 
@@ -59,70 +59,70 @@ async def revoke_all(request: Request, table_id: TableId) -> wire.Done:
 async def revoke(request: Request, table_id: TableId, number: int) -> wire.Done:
     """Revoke one invitation, by its number in the list."""
     await hosted(request, table_id)
-    house = house_of(request)
-    found: tuple[Invitation, ...] = await house.store.invitations(table_id)
+    services = services_of(request)
+    found: tuple[Invitation, ...] = await services.store.invitations(table_id)
     if not 1 <= number <= len(found):
         raise NotStored("no such invitation")
-    count = await house.store.revoke_invitations(table_id, found[number - 1].key_hash)
-    house.hall.doubt(table_id)
+    count = await services.store.revoke_invitations(table_id, found[number - 1].key_hash)
+    services.table_service.doubt(table_id)
     return wire.Done(count=count)
 
 
 @routes.post("/api/tables/{table_id}/seats/{seat}/link", status_code=201, responses=refusals(401, 404, 409))
 async def personal_link(request: Request, table_id: TableId, seat: int) -> wire.LinkMade:
     """Make a link by which the seat is yours on another device too; an earlier one is worth nothing from now on."""
-    house = house_of(request)
+    services = services_of(request)
     owner = await own_seat(request, table_id, seat)
     key = new_key(SEAT)
-    await house.store.set_seat_key(table_id, seat, hash_key(key), owner)
+    await services.store.set_seat_key(table_id, seat, hash_key(key), owner)
     return link(request, Link(SEAT, table_id, key))
 
 
 @routes.delete("/api/tables/{table_id}/seats/{seat}/link", responses=refusals(401, 404, 409))
 async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wire.Done:
     """Take the link back, and the seat from every other device that came by it."""
-    house = house_of(request)
+    services = services_of(request)
     owner = await own_seat(request, table_id, seat)
-    await house.store.set_seat_key(table_id, seat, None, owner)
-    count = await house.store.dismiss(table_id, owner)
-    house.hall.doubt(table_id)
+    await services.store.set_seat_key(table_id, seat, None, owner)
+    count = await services.store.dismiss(table_id, owner)
+    services.table_service.doubt(table_id)
     return wire.Done(count=count)
 
 
 @routes.post("/api/links", responses=refusals(401, 404, 409))
 async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade:
     """Come to a table by the key of a link, which a page finds behind the # of the address."""
-    house = house_of(request)
-    person = await house.known(request)
+    services = services_of(request)
+    person = await services.known(request)
     kind = key_kind(given.key)
-    if kind == INVITE and (invitation := await house.store.find_invitation(hash_key(given.key))) is not None:
-        await house.store.admit(invitation.table_id, person.id, invitation=invitation.key_hash)
+    if kind == INVITE and (invitation := await services.store.find_invitation(hash_key(given.key))) is not None:
+        await services.store.admit(invitation.table_id, person.id, invitation=invitation.key_hash)
         return wire.TableMade(table=invitation.table_id)
-    if kind == SEAT and (found := await house.store.seat_by_key(hash_key(given.key))) is not None:
+    if kind == SEAT and (found := await services.store.seat_by_key(hash_key(given.key))) is not None:
         table_id, seat = found
-        table, _ = await house.hall.look(table_id)
+        table, _ = await services.table_service.look(table_id)
         if seat.identity_id is not None and seat.identity_id != person.id:
             if belongs(table, person.id):
                 raise Refused("you-sit-here", table=table_id)
-            await house.store.admit(table_id, person.id, acts_as=seat.identity_id, seat_key=hash_key(given.key))
+            await services.store.admit(table_id, person.id, acts_as=seat.identity_id, seat_key=hash_key(given.key))
         return wire.TableMade(table=table_id)
     raise NotStored("no such link")
 
 
 async def hosted(request: Request, table_id: str) -> Table:
     """The table, for its owner."""
-    house = house_of(request)
-    identity = await as_whom(house, request, table_id)
-    table, _ = await house.hall.look(table_id)
+    services = services_of(request)
+    identity = await as_whom(services, request, table_id)
+    table, _ = await services.table_service.look(table_id)
     table.must_own(identity)
     return table
 
 
 async def own_seat(request: Request, table_id: str, seat: int) -> str:
     """Whose seat this is, if it is the person's own."""
-    house = house_of(request)
-    identity = await as_whom(house, request, table_id)
-    table, _ = await house.hall.look(table_id)
+    services = services_of(request)
+    identity = await as_whom(services, request, table_id)
+    table, _ = await services.table_service.look(table_id)
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     if table.seats[seat].identity != identity:
@@ -130,15 +130,15 @@ async def own_seat(request: Request, table_id: str, seat: int) -> str:
     return identity
 
 
-async def as_whom(house: House, request: Request, table_id: str) -> str:
+async def as_whom(services: Services, request: Request, table_id: str) -> str:
     """As whom a known person comes to a table."""
-    person = await house.known(request)
-    identity = await admitted(house.hall, table_id, person.id)
+    person = await services.known(request)
+    identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
     return identity
 
 
 def link(request: Request, made: Link) -> wire.LinkMade:
     """A link with the address under which people find this server."""
-    base = house_of(request).settings.public_url or str(request.base_url)
+    base = services_of(request).settings.public_url or str(request.base_url)
     return wire.LinkMade(address=made.address(base), key=made.key)

@@ -5,9 +5,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.house import house_of
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.services import services_of
 from mikrokosmos.server.storage.rows import Identity
 
 routes = APIRouter(tags=["people"])
@@ -19,22 +19,22 @@ NEWCOMER = 5
 @routes.post("/api/me", responses=refusals(409))
 async def call_me(request: Request, response: Response, me: wire.Me) -> wire.Person:
     """Have a name, or another one; a cookie makes it yours."""
-    house = house_of(request)
-    name = clean_name(me.name, house.settings.limits.name_length)
-    person = await house.person(request.cookies)
+    services = services_of(request)
+    name = clean_name(me.name, services.settings.limits.name_length)
+    person = await services.person(request.cookies)
     if person is None:
-        house.charge(request, NEWCOMER)
-        person = await house.store.add_identity(name, me.language)
+        services.charge(request, NEWCOMER)
+        person = await services.store.add_identity(name, me.language)
     else:
-        person = await house.store.rename(person.id, name, me.language)
-    house.welcome(response, person)
+        person = await services.store.rename(person.id, name, me.language)
+    services.welcome(response, person)
     return told(person)
 
 
 @routes.get("/api/me", responses=refusals(401))
 async def who_am_i(request: Request) -> wire.Person:
     """The name one goes by."""
-    return told(await house_of(request).known(request))
+    return told(await services_of(request).known(request))
 
 
 def told(person: Identity) -> wire.Person:

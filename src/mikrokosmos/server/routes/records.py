@@ -8,18 +8,18 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.access import admitted
 from mikrokosmos.server.delta import words
-from mikrokosmos.server.house import House, house_of
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.replays import steps
 from mikrokosmos.server.replays.read import read_record
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.errors import NotStored
 from mikrokosmos.server.storage.rows import Replay
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.sight import seats_of
 from mikrokosmos.server.tables.table import OVER, Table
+from mikrokosmos.server.tables.visibility import seats_of
 
 routes = APIRouter(tags=["records"])
 
@@ -35,8 +35,8 @@ FromSeat = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS, description="Wh
 @routes.get("/api/tables/{table_id}/record", responses=refusals(404, 409))
 async def record(request: Request, table_id: TableId) -> dict[str, Any]:
     """The record of the game, without the secrets of others until it is over."""
-    house = house_of(request)
-    table, _, identity = await seen(request, house, table_id)
+    services = services_of(request)
+    table, _, identity = await seen(request, services, table_id)
     mine = seats_of(table, identity)
     return table.running().record.given_to(mine[0] if len(mine) == 1 else None)
 
@@ -44,44 +44,44 @@ async def record(request: Request, table_id: TableId) -> dict[str, Any]:
 @routes.get("/api/tables/{table_id}/show", response_model=wire.Show, responses=refusals(404, 409))
 async def show_table(request: Request, table_id: TableId, seat: FromSeat = None) -> Response:
     """The game so far, to watch again: with one's own eyes while it is played, with anybody's when it is over."""
-    house = house_of(request)
-    table, seq, identity = await seen(request, house, table_id)
+    services = services_of(request)
+    table, seq, identity = await seen(request, services, table_id)
     record, mine = table.running().record, seats_of(table, identity)
     steps.must_be_allowed(record.state, seat, mine)
 
     async def make() -> str:
         return words(await steps.watch(record, seat, mine))
 
-    return await shown(request, house, (table_id, seq, seat), make)
+    return await shown(request, services, (table_id, seq, seat), make)
 
 
 @routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
 async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
     """Let whoever has the link watch a game: a record of one's own, or a finished game of a table."""
-    house = house_of(request)
-    person = await house.known(request)
-    most = house.settings.limits.replays_per_identity
-    if await house.store.count_replays(person.id) >= most:
+    services = services_of(request)
+    person = await services.known(request)
+    most = services.settings.limits.replays_per_identity
+    if await services.store.count_replays(person.id) >= most:
         raise Refused("too-many-replays", most=most)
     title = clean_name(wanted.title, TITLE) if wanted.title.strip() else ""
     if wanted.table is not None and wanted.record is None:
-        table, _, _ = await seen(request, house, wanted.table)
+        table, _, _ = await seen(request, services, wanted.table)
         if table.status != OVER:
             raise Refused("not-over")
         found = table.running().record
     elif wanted.record is not None and wanted.table is None:
-        found = (await read_record(wanted.record, house.settings.limits)).record
+        found = (await read_record(wanted.record, services.settings.limits)).record
     else:
         raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
-    return listed(await house.store.add_replay(person.id, found.game.id, found.to_json(), title))
+    return listed(await services.store.add_replay(person.id, found.game.id, found.to_json(), title))
 
 
 @routes.get("/api/my/replays", responses=refusals(401))
 async def my_replays(request: Request, more: More = None, limit: PageSize = 50) -> wire.ReplayList:
     """The replays one has shared, the latest first."""
-    house = house_of(request)
-    person = await house.known(request)
-    found = await house.store.replays_of(person.id, limit, mark_of(more))
+    services = services_of(request)
+    person = await services.known(request)
+    found = await services.store.replays_of(person.id, limit, mark_of(more))
     return wire.ReplayList(
         replays=[listed(row) for row in found], more=more_of(found[-1].mark) if len(found) == limit else None
     )
@@ -90,51 +90,51 @@ async def my_replays(request: Request, more: More = None, limit: PageSize = 50) 
 @routes.get("/api/replays/{replay_id}", response_model=wire.ReplaySeen, responses=refusals(404, 409))
 async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) -> Response:
     """A shared replay, to watch."""
-    house = house_of(request)
-    found = await stored(house, replay_id)
+    services = services_of(request)
+    found = await stored(services, replay_id)
 
     async def make() -> str:
-        read = await read_record(found.record, house.settings.limits)
+        read = await read_record(found.record, services.settings.limits)
         show = await steps.watch(read.record, seat, "all")
         return words({"title": found.title, "checked": read.checked, "show": show})
 
-    return await shown(request, house, (replay_id, 0, seat), make)
+    return await shown(request, services, (replay_id, 0, seat), make)
 
 
 @routes.get("/api/replays/{replay_id}/record", responses=refusals(404))
 async def replay_record(request: Request, replay_id: ReplayId) -> dict[str, Any]:
     """The record of a shared replay, to take home."""
-    return (await stored(house_of(request), replay_id)).record
+    return (await stored(services_of(request), replay_id)).record
 
 
 @routes.delete("/api/replays/{replay_id}", responses=refusals(401, 404))
 async def remove(request: Request, replay_id: ReplayId) -> wire.Done:
     """Share a replay no more; its link leads nowhere from now on."""
-    house = house_of(request)
-    person = await house.known(request)
-    if not await house.store.remove_replay(replay_id, person.id):
+    services = services_of(request)
+    person = await services.known(request)
+    if not await services.store.remove_replay(replay_id, person.id):
         raise NotStored("no such replay")
-    house.shelf.remove(replay_id)
+    services.shelf.remove(replay_id)
     return wire.Done(count=1)
 
 
-async def shown(request: Request, house: House, what: Hashable, make: Callable[[], Awaitable[str]]) -> Response:
+async def shown(request: Request, services: Services, what: Hashable, make: Callable[[], Awaitable[str]]) -> Response:
     """A game to watch; to work one out counts for many requests, to take it from the shelf for one."""
-    if what not in house.shelf:
-        house.charge(request, SHOW)
-    return Response(await house.shelf.text(what, make), media_type="application/json")
+    if what not in services.shelf:
+        services.charge(request, SHOW)
+    return Response(await services.shelf.text(what, make), media_type="application/json")
 
 
-async def seen(request: Request, house: House, table_id: str) -> tuple[Table, int, str | None]:
+async def seen(request: Request, services: Services, table_id: str) -> tuple[Table, int, str | None]:
     """A table, the number of its last entry, and as whom the person comes to it."""
-    person = await house.person(request.cookies)
-    identity = await admitted(house.hall, table_id, person.id if person else None)
-    return *await house.hall.look(table_id), identity
+    person = await services.person(request.cookies)
+    identity = await admitted(services.table_service, table_id, person.id if person else None)
+    return *await services.table_service.look(table_id), identity
 
 
-async def stored(house: House, replay_id: str) -> Replay:
+async def stored(services: Services, replay_id: str) -> Replay:
     """A shared replay."""
-    found = await house.store.replay(replay_id)
+    found = await services.store.replay(replay_id)
     if found is None:
         raise NotStored("no such replay")
     return found

@@ -9,14 +9,14 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
-from mikrokosmos.server.admission import admitted
+from mikrokosmos.server.access import admitted
 from mikrokosmos.server.frames import socket_of
-from mikrokosmos.server.house import House, address_of, house_of
+from mikrokosmos.server.services import Services, address_of, services_of
 from mikrokosmos.server.session import Session, number_of, refused
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.rows import Identity
+from mikrokosmos.server.subscription import Lagging
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.watching import Lagging
 
 log = logging.getLogger(__name__)
 
@@ -30,18 +30,18 @@ TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED = 4029, 4013, 4004, 4003, 1011
 async def socket(ws: WebSocket, table_id: str) -> None:
     """Watch a table and play at it."""
     await ws.accept()
-    house = house_of(ws)
+    services = services_of(ws)
     address = address_of(ws.scope)
-    if not house.trusts(ws.headers.get("origin"), ws.headers.get("host")):
+    if not services.trusts(ws.headers.get("origin"), ws.headers.get("host")):
         await ws.close(FOREIGN)
         return
-    if house.requests.take(address) > 0:
+    if services.requests.take(address) > 0:
         await ws.close(TOO_MUCH)
         return
-    person = await house.person(ws.cookies)
+    person = await services.person(ws.cookies)
     try:
-        with house.room_for_socket(address, person):
-            await visit(house, ws, table_id, person, person.id if person else address)
+        with services.room_for_socket(address, person):
+            await visit(services, ws, table_id, person, person.id if person else address)
     except Refused:
         await ws.close(TOO_MUCH)
     except (NotStored, BadInput):
@@ -49,26 +49,26 @@ async def socket(ws: WebSocket, table_id: str) -> None:
             await ws.close(UNKNOWN)
 
 
-async def visit(house: House, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
+async def visit(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
     """Come to a table, and stay as long as both sides like."""
-    identity = await admitted(house.hall, table_id, person.id if person else None)
+    identity = await admitted(services.table_service, table_id, person.id if person else None)
     session = await Session.open(
-        house.hall,
+        services.table_service,
         table_id,
         identity,
         person.name if person else "",
-        house.thinkers,
-        house.settings.limits.name_length,
+        services.bot_pool,
+        services.settings.limits.name_length,
         person.id if person else None,
     )
     try:
-        house.stewards.wake(table_id)
-        await attend(house, ws, session, who)
+        services.autoplay.wake(table_id)
+        await attend(services, ws, session, who)
     finally:
         session.close()
 
 
-async def attend(house: House, ws: WebSocket, session: Session, who: str) -> None:
+async def attend(services: Services, ws: WebSocket, session: Session, who: str) -> None:
     """Serve one socket from hello to goodbye."""
     voice = Voice(ws)
     with suppress(WebSocketDisconnect):
@@ -76,7 +76,7 @@ async def attend(house: House, ws: WebSocket, session: Session, who: str) -> Non
         session.tell_by(voice.say_now)
         telling = asyncio.create_task(tell(ws, session, voice))
         try:
-            await listen(house, ws, session, who, voice)
+            await listen(services, ws, session, who, voice)
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
@@ -90,7 +90,7 @@ async def tell(ws: WebSocket, session: Session, voice: Voice) -> None:
             try:
                 await voice.say(await session.next())
             except Lagging:
-                session.hall.metrics.resyncs.add()
+                session.table_service.metrics.resyncs.add()
                 await voice.say(session.first())
     except NotStored:
         await ws.close(UNKNOWN)
@@ -101,18 +101,18 @@ async def tell(ws: WebSocket, session: Session, voice: Voice) -> None:
         await ws.close(FAILED)  # better than to stay and be mute
 
 
-async def listen(house: House, ws: WebSocket, session: Session, who: str, voice: Voice) -> None:
+async def listen(services: Services, ws: WebSocket, session: Session, who: str, voice: Voice) -> None:
     """Grant or refuse what the person wishes, one after another, until goodbye."""
     while True:
         text = await said(ws)
         if gone(ws):  # it was closed while this message was under way
             return
-        if len(text.encode()) > house.settings.limits.message_bytes:
+        if len(text.encode()) > services.settings.limits.message_bytes:
             await ws.close(TOO_BIG)
             return
-        if (wait := house.rates.take(who)) > 0:
+        if (wait := services.rates.take(who)) > 0:
             answer = refused(number_of(text), Refused("too-fast", seconds=round(wait, 2)))
-            house.metrics.told(answer)
+            services.metrics.told(answer)
             await ws.send_json(answer)
             continue
         answered = await session.answer(text)

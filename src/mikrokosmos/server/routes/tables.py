@@ -9,16 +9,16 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.admission import admitted
-from mikrokosmos.server.hall import Wish
-from mikrokosmos.server.house import House, house_of
+from mikrokosmos.server.access import admitted
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.rows import Identity, Status, Table
+from mikrokosmos.server.table_service import Wish
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.sight import whole
 from mikrokosmos.server.tables.table import Table as TableHere
+from mikrokosmos.server.tables.visibility import whole
 
 routes = APIRouter(tags=["tables"])
 
@@ -31,10 +31,10 @@ Standing = Annotated[Literal["open", "playing", "over"] | None, Query(descriptio
 @routes.post("/api/tables", status_code=201, responses=refusals(401, 409))
 async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     """Set up a table."""
-    house = house_of(request)
-    person = await house.known(request)
-    house.charge(request, NEW_TABLE)
-    await room_for_a_table(house, person.id)
+    services = services_of(request)
+    person = await services.known(request)
+    services.charge(request, NEW_TABLE)
+    await room_for_a_table(services, person.id)
     setup = Setup.of(
         wanted.game, wanted.options, wanted.substitute, wanted.order, wanted.hints, wanted.clock, wanted.pace
     )
@@ -43,9 +43,11 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     wishes = [
         wish
         for seat, who in enumerate(wanted.seats)
-        if (wish := seating(seat, who, person, house.settings.limits.name_length)) is not None
+        if (wish := seating(seat, who, person, services.settings.limits.name_length)) is not None
     ]
-    return wire.TableMade(table=await house.hall.create(person.id, setup, public=wanted.public, wishes=wishes))
+    return wire.TableMade(
+        table=await services.table_service.create(person.id, setup, public=wanted.public, wishes=wishes)
+    )
 
 
 @routes.get("/api/tables", responses=refusals())
@@ -53,10 +55,10 @@ async def public_tables(
     request: Request, status: Standing = None, more: More = None, limit: PageSize = 50
 ) -> wire.TableList:
     """The tables anybody may find, the latest first."""
-    house = house_of(request)
+    services = services_of(request)
     states: tuple[Status, ...] = (status,) if status else ("open", "playing")
-    found = await house.store.public_tables(limit, mark_of(more), states)
-    return await listed(house, found, limit, await house.person(request.cookies))
+    found = await services.store.public_tables(limit, mark_of(more), states)
+    return await listed(services, found, limit, await services.person(request.cookies))
 
 
 @routes.get("/api/my/tables", responses=refusals(401))
@@ -64,63 +66,65 @@ async def my_tables(
     request: Request, status: Standing = None, more: More = None, limit: PageSize = 50
 ) -> wire.TableList:
     """The tables one sits at or has made, the latest first."""
-    house = house_of(request)
-    person = await house.known(request)
+    services = services_of(request)
+    person = await services.known(request)
     states: tuple[Status, ...] = (status,) if status else ("open", "playing", "over")
-    return await listed(house, await house.store.tables_of(person.id, limit, mark_of(more), states), limit, person)
+    return await listed(
+        services, await services.store.tables_of(person.id, limit, mark_of(more), states), limit, person
+    )
 
 
 @routes.get("/api/my/history", responses=refusals(401))
 async def my_history(request: Request, more: More = None, limit: PageSize = 50) -> wire.TableList:
     """The games one has finished, with their results, the latest first."""
-    house = house_of(request)
-    person = await house.known(request)
-    return await listed(house, await house.store.history(person.id, limit, mark_of(more)), limit, person)
+    services = services_of(request)
+    person = await services.known(request)
+    return await listed(services, await services.store.history(person.id, limit, mark_of(more)), limit, person)
 
 
 @routes.get("/api/tables/{table_id}", responses=refusals(404))
 async def look(request: Request, table_id: TableId) -> wire.Look:
     """A table as one may see it."""
-    house = house_of(request)
-    person = await house.person(request.cookies)
-    identity = await admitted(house.hall, table_id, person.id if person else None)
-    table, seq = await house.hall.look(table_id)
-    rematch = await house.store.following(table_id) if table.status == "over" else None
+    services = services_of(request)
+    person = await services.person(request.cookies)
+    identity = await admitted(services.table_service, table_id, person.id if person else None)
+    table, seq = await services.table_service.look(table_id)
+    rematch = await services.store.following(table_id) if table.status == "over" else None
     return wire.Look.model_validate(
-        {"seq": seq, "now": house.hall.clock(), "table": whole(table, identity), "rematch": rematch}
+        {"seq": seq, "now": services.table_service.clock(), "table": whole(table, identity), "rematch": rematch}
     )
 
 
 @routes.post("/api/tables/{table_id}/rematch", status_code=201, responses=refusals(401, 404, 409))
 async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
     """Play again, everybody one seat further; whoever asks second is led to the same table."""
-    house = house_of(request)
-    person = await house.known(request)
-    identity = await admitted(house.hall, table_id, person.id)
+    services = services_of(request)
+    person = await services.known(request)
+    identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
-    if await house.store.following(table_id) is None:
-        await room_for_a_table(house, identity)
-    made = await house.hall.rematch(table_id, identity)
+    if await services.store.following(table_id) is None:
+        await room_for_a_table(services, identity)
+    made = await services.table_service.rematch(table_id, identity)
     if identity != person.id:  # a device that came by a personal link comes along
-        await house.store.admit(made, person.id, acts_as=identity)
+        await services.store.admit(made, person.id, acts_as=identity)
     return wire.TableMade(table=made)
 
 
 @routes.delete("/api/tables/{table_id}", responses=refusals(401, 404, 409))
 async def give_up(request: Request, table_id: TableId) -> wire.Done:
     """Give up a table of one's own at which nothing has begun."""
-    house = house_of(request)
-    person = await house.known(request)
-    identity = await admitted(house.hall, table_id, person.id)
+    services = services_of(request)
+    person = await services.known(request)
+    identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
-    await house.hall.grant(table_id, lambda table: table.give_up(identity))
+    await services.table_service.grant(table_id, lambda table: table.give_up(identity))
     return wire.Done(count=1)
 
 
-async def room_for_a_table(house: House, identity: str) -> None:
+async def room_for_a_table(services: Services, identity: str) -> None:
     """Refuse a person who has too many unfinished tables."""
-    most = house.settings.limits.tables_per_identity
-    if await house.store.count_tables(identity) >= most:
+    most = services.settings.limits.tables_per_identity
+    if await services.store.count_tables(identity) >= most:
         raise Refused("too-many-tables", most=most)
 
 
@@ -134,9 +138,9 @@ def seating(seat: int, wanted: wire.SeatWanted, person: Identity, longest_name: 
     return None
 
 
-async def listed(house: House, found: Sequence[Table], limit: int, person: Identity | None) -> wire.TableList:
+async def listed(services: Services, found: Sequence[Table], limit: int, person: Identity | None) -> wire.TableList:
     """A page of tables, with who sits at them."""
-    seated = await house.store.seated([row.id for row in found])
+    seated = await services.store.seated([row.id for row in found])
     return wire.TableList(
         tables=[
             wire.TableListed(

@@ -7,8 +7,8 @@ from typing import Literal
 from fastapi import APIRouter, Request
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.house import house_of
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.services import services_of
 from mikrokosmos.server.tables.refused import Refused
 
 routes = APIRouter(tags=["operation"])
@@ -37,5 +37,5 @@ async def readyz(request: Request) -> Ready:
     """Whether the database answers and the server is not about to stop."""
     if request.app.state.stopping.asked:
         raise Refused("stopping")
-    await house_of(request).store.ping()
+    await services_of(request).store.ping()
     return Ready()

@@ -18,7 +18,7 @@ from mikrokosmos.server.settings.kinds import Kind
 PREFIX = "MIKROKOSMOS_"
 FILE = "MIKROKOSMOS_SETTINGS"
 ELSEWHERE = {FILE, "MIKROKOSMOS_INTERPRETED", "MIKROKOSMOS_COMPILE", "MIKROKOSMOS_CHECKED"}
-"""Names in the environment that belong to other parts of the house."""
+"""Names in the environment that belong to other parts of the services."""
 SECTIONS: dict[str, type[Limits] | type[Bots] | type[Log]] = {"limits": Limits, "bots": Bots, "log": Log}
 MOST_BYTES = 1 << 20
 

@@ -15,7 +15,7 @@ from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
 from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.core.record import Record
-from mikrokosmos.server.tables.course import Course, Play
+from mikrokosmos.server.tables.match import Match, Play
 from mikrokosmos.server.tables.occupant import Occupant, names_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup, able_bot
@@ -54,7 +54,7 @@ class Table:
         """What was promised about the dice before anybody sat down."""
         self.status = OPEN
         self.seats = [Occupant(order=setup.order)] * setup.players
-        self.course: Course | None = None
+        self.course: Match | None = None
         self.asked: int | None = None
         """The seat of the person the table waits for, if it does not wait for a bot."""
         self.asked_since = 0
@@ -237,16 +237,16 @@ class Table:
         play = self.running().play(seat, moves, self.orders())
         return [Draft("play", play.body(), seat, play), *self.ending(play.after)]
 
-    def ending(self, course: Course) -> list[Draft]:
+    def ending(self, course: Match) -> list[Draft]:
         """The last entry, if a course is over."""
         if not course.state.over:
             return []
         return [Draft("end", {"scores": course.state.scores(), "winners": course.state.winners()})]
 
-    def begun(self, dice: DiceProof, names: Sequence[str]) -> Course:
+    def begun(self, dice: DiceProof, names: Sequence[str]) -> Match:
         """The course before its first move."""
         state = self.game.renew({**self.setup.options, "names": list(names)})
-        return Course(Record(self.game, self.game.options(state), dice=dice))
+        return Match(Record(self.game, self.game.options(state), dice=dice))
 
     def orders(self) -> dict[int, str]:
         """The standing orders by seat."""
@@ -280,7 +280,7 @@ class Table:
         if identity != self.owner:
             raise Refused("not-the-owner")
 
-    def running(self) -> Course:
+    def running(self) -> Match:
         """The course of a game under way."""
         if self.course is None:
             raise Refused("not-playing")

@@ -1,5 +1,5 @@
 /** The tiles of a game: what is painted on each of them. */
-import BOX from "../../../../src/mikrokosmos/games/creation/tiles.toml";
+import BOX from "../../../../src/mikrokosmos/games/creation/content/tiles.toml";
 import type { Json } from "../../table/playing";
 import type { Terrain } from "./view";
 

@@ -10,7 +10,7 @@ export interface Ground {
 export type Land = readonly Ground[];
 
 const BOARDS = import.meta.glob<{ regions: Ground[] }>(
-  "../../../../src/mikrokosmos/games/smallworld/boards/players*.json",
+  "../../../../src/mikrokosmos/games/smallworld/content/boards/players*.json",
   { import: "default" },
 );
 

@@ -1,5 +1,5 @@
 /** The rows of races and powers: those of the box, and those of one's own that come with the table's options. */
-import box from "../../../../src/mikrokosmos/games/smallworld/content.toml";
+import box from "../../../../src/mikrokosmos/games/smallworld/content/box.toml";
 import type { Words } from "../../texts/words";
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { Plan } from "../../../src/games/smallworld/plan";
 import { signsIn, signsInHand, signsOf } from "../../../src/games/smallworld/signs";
-import boards from "../../../../src/mikrokosmos/games/smallworld/boards/players2.json";
-import box from "../../../../src/mikrokosmos/games/smallworld/content.toml";
+import boards from "../../../../src/mikrokosmos/games/smallworld/content/boards/players2.json";
+import box from "../../../../src/mikrokosmos/games/smallworld/content/box.toml";
 import { hasEntry } from "../../../src/rules/link";
 import { people, region, supplies, view } from "./positions";
 

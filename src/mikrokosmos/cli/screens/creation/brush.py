@@ -14,7 +14,7 @@ from rich.text import Text
 
 from mikrokosmos.cli.screens import ink
 from mikrokosmos.cli.screens.ink import RGB, color, far, mixed
-from mikrokosmos.games.creation.content import TERRAINS, Tile
+from mikrokosmos.games.creation.content.table import TERRAINS, Tile
 
 COLOURS: dict[str, RGB] = {
     "blossom": (238, 130, 190),

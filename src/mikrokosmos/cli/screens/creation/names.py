@@ -7,9 +7,9 @@ from collections.abc import Mapping
 
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json
-from mikrokosmos.games.creation.content import TERRAINS, Tile
-from mikrokosmos.games.creation.faith import cell_of
-from mikrokosmos.games.creation.vocabulary import SIDE_IDS
+from mikrokosmos.games.creation.content.table import TERRAINS, Tile
+from mikrokosmos.games.creation.io.actions import SIDE_IDS
+from mikrokosmos.games.creation.rules.faith import cell_of
 from mikrokosmos.texts import Texts
 
 Named = Mapping[str, Tile]

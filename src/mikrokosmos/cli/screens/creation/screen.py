@@ -11,7 +11,7 @@ from mikrokosmos.cli.screens.creation import names, story, table, worlds
 from mikrokosmos.cli.screens.creation.brush import Brush, distinct_turns
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json, State
-from mikrokosmos.games.creation.content import Tiles
+from mikrokosmos.games.creation.content.table import Tiles
 
 
 class CreationScreen:

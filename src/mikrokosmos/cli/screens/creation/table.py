@@ -8,7 +8,7 @@ from mikrokosmos.cli.screens.blocks import Block, joined
 from mikrokosmos.cli.screens.creation.brush import LETTERS, TILE_WIDTH, Brush, distinct_turns
 from mikrokosmos.cli.screens.creation.names import Named, god_name, terrain_name, tile_name
 from mikrokosmos.cli.words import Words
-from mikrokosmos.games.creation.content import TERRAINS
+from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.texts import Texts
 
 LINES = range(1, 4)

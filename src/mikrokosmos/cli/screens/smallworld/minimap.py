@@ -20,8 +20,8 @@ from mikrokosmos.cli.screens.smallworld.palette import EDGE, TERRAINS, badge_ink
 from mikrokosmos.cli.screens.smallworld.raster import crossing, framed, pixels
 from mikrokosmos.cli.words import Words
 from mikrokosmos.core.interface import Json
-from mikrokosmos.games.smallworld.boards import board
-from mikrokosmos.games.smallworld.outlines import outline
+from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.content.outlines import outline
 
 WIDTH, HEIGHT = 76, 26
 """The size in cells where there is room for it."""

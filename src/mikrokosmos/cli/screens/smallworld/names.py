@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from mikrokosmos.cli.words import Words, printable
 from mikrokosmos.core.interface import Json
-from mikrokosmos.games.smallworld.boards import Region, board
-from mikrokosmos.games.smallworld.content import Content
+from mikrokosmos.games.smallworld.content.boards import Region, board
+from mikrokosmos.games.smallworld.content.table import Content
 
 SORTS = ("race", "power", "marker")
 

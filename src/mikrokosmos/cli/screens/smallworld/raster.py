@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from mikrokosmos.games.smallworld.outlines import Point, outline
+from mikrokosmos.games.smallworld.content.outlines import Point, outline
 
 LINES = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 """A line by where it goes: 1 up, 2 to the right, 4 down, 8 to the left."""

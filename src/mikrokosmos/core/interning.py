@@ -1,0 +1,58 @@
+"""Values that are made once: the same facts give the same object, so that whoever compares two of them need not look.
+
+For views that are read only. A kept value belongs to all who have it and is not to be changed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from typing import Any, TypeVar, cast
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+MOST = 16_384
+"""So many values of a kind are kept."""
+MOST_CONTENTS = 8
+"""Of so many content tables; most games are played with one."""
+
+
+def interned(make: F) -> F:
+    """The same function, but it makes every value only once. Each argument must always be of one type, or 1 would pass
+    for true: to look at the types would cost more than all the rest.
+    """
+    return cast(F, lru_cache(MOST)(make))
+
+
+@lru_cache(MOST, typed=True)
+def interned_list(*members: Any) -> list[Any]:
+    """A list of these, whatever they are."""
+    return list(members)
+
+
+class Shelf:
+    """Values of one kind by the numbers they are made of, apart for every content table; full, it is emptied."""
+
+    def __init__(self, most: int = MOST) -> None:
+        self._most = most
+        self._content: Any = None
+        self._values: dict[Any, Any] = {}
+        self._by_content: dict[int, tuple[Any, dict[Any, Any]]] = {}
+
+    def of(self, content: Any) -> dict[Any, Any]:
+        """The values of a content table; whoever asks may put more of them there."""
+        if content is not self._content:
+            known = self._by_content.setdefault(id(content), (content, {}))
+            self._content, self._values = known  # the table is kept too, lest its id be given away
+            if len(self._by_content) > MOST_CONTENTS:
+                self._by_content.clear()
+        if len(self._values) >= self._most:
+            self._values.clear()
+        return self._values
+
+
+def copied(value: Any) -> Any:
+    """A copy that may be changed."""
+    if isinstance(value, dict):
+        return {key: copied(part) for key, part in value.items()}
+    return [copied(part) for part in value] if isinstance(value, list) else value

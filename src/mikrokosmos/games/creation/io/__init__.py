@@ -1,0 +1,1 @@
+"""Input and output: views, events, words, reasons, storage and notation."""

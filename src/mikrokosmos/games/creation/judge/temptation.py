@@ -1,0 +1,89 @@
+# cython: annotation_typing=False
+"""What a push leaves to the next player: the tiles at the ends of the lines it may push then, and the god's."""
+
+from __future__ import annotations
+
+from mikrokosmos.core.bits import *
+from mikrokosmos.games.creation.ids import *
+from mikrokosmos.games.creation.judge.prospects import Prospects
+from mikrokosmos.games.creation.rules.faith import blessed, cell_of, push, pushes
+from mikrokosmos.games.creation.rules.position import CreationPosition
+from mikrokosmos.games.creation.rules.tile_set import TileSet
+
+
+class Temptation:
+    """The map as the next player will find it, and how much the best tile there would help that player."""
+
+    def __init__(self, world: TileSet) -> None:
+        self.after = CreationPosition(world)  # only its map and its markers are used
+        self.prospects = Prospects(world)
+        self.gain = [0] * 64  # by tile, what it would bring the next player; UNKNOWN until somebody asks
+        self.known = bit(63) & 0
+        self.possible = bit(63) & 0  # the gods the next player may still have in hand
+
+    def look(self, position: CreationPosition, own: int) -> None:
+        """Read the next player's world. Which god that player holds is a secret: it may be any that was not seen."""
+        seat = position.turn + 1 if position.turn + 1 < position.world.players else 0
+        self.prospects.look(position, seat)
+        self.prospects.count_supply(position)
+        self.known = position.shown & 0
+        self.possible = position.shown & 0
+        if position.shown & bit(seat) == 0:
+            self.possible = bit(TERRAINS) - 1 & ~bit(own)
+            for other in range(position.world.players):
+                if position.shown & bit(other):
+                    self.possible &= ~bit(position.god[other])
+
+    def after_push(self, position: CreationPosition, side: int, line: int) -> int:
+        """What the next player gains with the best tile this push would leave."""
+        self.after.map = position.map[:]
+        self.after.faith = position.faith[:]
+        push(self.after, side, line)
+        return self.best()
+
+    def after_god(self, position: CreationPosition, cell: int) -> int:
+        """What the next player gains with the best tile that is left when a god takes this one."""
+        self.after.map = position.map[:]
+        self.after.faith = position.faith[:]
+        self.after.map[cell] = NONE
+        return self.best()
+
+    def best(self) -> int:
+        """What the next player gains with the best tile in reach: of a push for sure, of the god on average."""
+        found = 0
+        mask = pushes(self.after)
+        while mask:
+            at = lowest(mask)
+            tile = self.after.map[cell_of(at // 3, at % 3, 2)]
+            if tile != NONE and self.gain_of(tile) > found:
+                found = self.gain_of(tile)
+            mask &= mask - 1
+        if self.possible == 0:
+            return found
+        together = 0
+        gods = self.possible
+        while gods:
+            together += self.best_of_god(lowest(gods), found)
+            gods &= gods - 1
+        return together // count(self.possible)
+
+    def best_of_god(self, god: int, found: int) -> int:
+        """The same if the next player has this god, and would rather keep the token than gain little."""
+        best = found
+        for cell in range(MAP):
+            tile = self.after.map[cell]
+            if tile != NONE and blessed(self.after, tile, god):
+                gain = self.gain_of(tile) - self.prospects.god_kept()
+                if gain > best:
+                    best = gain
+        return best
+
+    def gain_of(self, tile: int) -> int:
+        """By how much a tile would raise the next player's prospects; none is below nothing, as there are others."""
+        if self.known & bit(tile) == 0:
+            self.known |= bit(tile)
+            self.prospects.weigh_now()
+            now = self.prospects.total() - self.prospects.average
+            gain = self.prospects.best_with(tile) - self.prospects.average - now
+            self.gain[tile] = gain if gain > 0 else 0
+        return self.gain[tile]

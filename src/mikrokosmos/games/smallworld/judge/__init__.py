@@ -1,0 +1,1 @@
+"""The judge: what a position and each action are worth, and why."""

@@ -1,0 +1,14 @@
+from mikrokosmos.core.bits cimport bit, count, lowest, member
+from mikrokosmos.games.smallworld.rules.conquest cimport targets
+from mikrokosmos.games.smallworld.ids cimport *
+from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
+from mikrokosmos.games.smallworld.rules.peoples cimport words
+from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
+
+cpdef void look_around(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil
+cpdef int defence(SmallWorldPosition position, int region) noexcept nogil
+cpdef void size_up(Scratchpad pad, SmallWorldPosition position, int other) noexcept nogil
+cpdef unsigned long long around(Scratchpad pad, unsigned long long mask) noexcept nogil
+cpdef int price_for(Scratchpad pad, SmallWorldPosition position, int people, int region, int price) noexcept nogil
+cpdef int chance_of_loss(Scratchpad pad, SmallWorldPosition position, int seat, int region, int price) noexcept nogil
+cpdef int chance_from(Scratchpad pad, SmallWorldPosition position, int other, int region, int price) noexcept nogil

@@ -1,0 +1,11 @@
+from mikrokosmos.core.bits cimport bit, count, lowest, member
+from mikrokosmos.games.smallworld.ids cimport *
+from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
+from mikrokosmos.games.smallworld.rules.peoples cimport words
+from mikrokosmos.games.smallworld.judge.prospects cimport standing, turns_left
+from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
+
+cpdef void rank_opponents(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil
+cpdef void weigh_regions(Scratchpad pad, SmallWorldPosition position, int people) noexcept nogil
+cpdef int bonus_at(SmallWorldPosition position, int people, int region) noexcept nogil
+cpdef int loss_to(Scratchpad pad, SmallWorldPosition position, int seat, int loser, int region) noexcept nogil

@@ -1,0 +1,11 @@
+from mikrokosmos.core.bits cimport bit, count, lowest, member
+from mikrokosmos.games.smallworld.rules.conquest cimport term
+from mikrokosmos.games.smallworld.ids cimport *
+from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
+
+cpdef int income(SmallWorldPosition position, int seat) noexcept nogil
+cpdef int of_active(SmallWorldPosition position, int people) noexcept nogil
+cpdef int of_row(SmallWorldPosition position, int people, int row) noexcept nogil
+cpdef int of_markers(SmallWorldPosition position, int people) noexcept nogil
+cpdef int of_declined(SmallWorldPosition position, int people) noexcept nogil
+cpdef void score(SmallWorldPosition position, int seat) noexcept nogil

@@ -1,0 +1,86 @@
+# cython: annotation_typing=False
+"""Scoring: what a seat earns at the end of its turn, and why."""
+
+from __future__ import annotations
+
+from mikrokosmos.core.bits import *
+from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.rules.conquest import term
+from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
+
+
+def income(position: SmallWorldPosition, seat: int) -> int:
+    """The coins a seat would get now: one per region (SCORE-1), and the bonuses of its races (SCORE-2)."""
+    coins = 0
+    mask = position.nations[seat]
+    while mask:
+        people = lowest(mask)
+        if position.standing[people] == ACTIVE:
+            coins += of_active(position, people)
+        else:
+            coins += of_declined(position, people)
+        mask &= mask - 1
+    return coins
+
+
+def of_active(position: SmallWorldPosition, people: int) -> int:
+    """What an active race earns: its regions, and the bonuses of banner and badge."""
+    badge = position.power_of[people]
+    regions = count(position.held[people])
+    if position.explaining:
+        term(position, T_ACTIVE, people, regions)
+    return regions + of_row(position, people, people) + of_row(position, people, badge) + of_markers(position, people)
+
+
+def of_row(position: SmallWorldPosition, people: int, row: int) -> int:
+    """What one half of a combo earns for an active race."""
+    land = count(position.held[people] & position.world.income[row])
+    spoils = position.world.spoils[row] * position.taken if position.seat_of[people] == position.turn else 0
+    stipend = position.world.stipend[row]
+    windfall = 0 if position.endowed[people] else position.world.windfall[row]
+    if position.explaining:
+        term(position, T_INCOME, row, land)
+        term(position, T_SPOILS, row, spoils)
+        term(position, T_STIPEND, row, stipend)
+        term(position, T_WINDFALL, row, windfall)
+    return land + spoils + stipend + windfall
+
+
+def of_markers(position: SmallWorldPosition, people: int) -> int:
+    """What the markers of an active race earn (POW-FORT-2)."""
+    coins = 0
+    for kind in range(MARKERS):
+        if position.world.earns[kind]:
+            earned = count(position.marks[kind] & position.held[people]) * position.world.earns[kind]
+            if position.explaining:
+                term(position, T_EARNS, kind, earned)
+            coins += earned
+    return coins
+
+
+def of_declined(position: SmallWorldPosition, people: int) -> int:
+    """What a declined race earns: its regions, and an income that lasts (RACE-DWA-2)."""
+    badge = position.power_of[people]
+    regions = count(position.held[people])
+    of_race = of_power = 0
+    if position.world.words[people] & INCOME_LASTS:
+        of_race = count(position.held[people] & position.world.income[people])
+    if position.world.words[badge] & INCOME_LASTS:
+        of_power = count(position.held[people] & position.world.income[badge])
+    if position.explaining:
+        term(position, T_DECLINED, people, regions)
+        term(position, T_INCOME, people, of_race)
+        term(position, T_INCOME, badge, of_power)
+    return regions + of_race + of_power
+
+
+def score(position: SmallWorldPosition, seat: int) -> None:
+    """Pay the seat for its turn (SCORE-5)."""
+    if position.noting:
+        position.book.line(E_COINS, seat, 0, 0, 0, 0)
+    position.explaining = position.noting
+    coins = income(position, seat)
+    position.explaining = 0
+    position.coins[seat] += coins
+    if position.active[seat] != NONE:
+        position.endowed[position.active[seat]] = 1  # POW-WEAL: once

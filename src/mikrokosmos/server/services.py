@@ -1,0 +1,137 @@
+"""The services: all that requests and sockets of one process share."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, MutableMapping
+from contextlib import contextmanager
+from ipaddress import ip_network
+from typing import Any
+from urllib.parse import urlsplit
+
+from fastapi import Request, Response, WebSocket
+
+from mikrokosmos.server.autoplay import Autoplay
+from mikrokosmos.server.bot_pool import BotPool
+from mikrokosmos.server.metrics import Metrics
+from mikrokosmos.server.rates import Rates
+from mikrokosmos.server.replays.shelf import Shelf
+from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.signing import read, sign
+from mikrokosmos.server.signing_keys import open_keys
+from mikrokosmos.server.storage.rows import Identity
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.table_service import TableService
+from mikrokosmos.server.tables.refused import Refused
+
+COOKIE = "mikrokosmos"
+PERSON = "person"
+YEAR = 365 * 24 * 3600
+GRACE = 60.0
+"""Seconds after a start in which no clock runs out."""
+PATIENCE = 1.0
+"""Seconds to wait for bots that think when the server stops."""
+
+
+class Services:
+    """The store, the table_service, those who serve at its tables, and the doors."""
+
+    def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
+        limits = settings.limits
+        self.settings = settings
+        self.store = store
+        self.keys = open_keys(settings.key_path)
+        self.metrics = metrics
+        self.table_service = TableService(store, metrics=metrics)
+        self.bot_pool = BotPool(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
+        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE)
+        self.rates = Rates(limits.messages_per_second, limits.message_burst)
+        self.requests = Rates(limits.requests_per_second, limits.request_burst)
+        self.shelf = Shelf()
+        self.sockets: Counter[str] = Counter()
+        metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
+
+    async def close(self) -> None:
+        """Let go of everything; nothing is lost, since nothing is in memory alone."""
+        await self.autoplay.close()
+        self.bot_pool.close(PATIENCE)
+        await self.store.close()
+
+    # People.
+
+    async def person(self, cookies: dict[str, str]) -> Identity | None:
+        """Who this is, by the signed cookie."""
+        raw = read(PERSON, cookies.get(COOKIE, ""), self.keys, max_age=YEAR)
+        return None if raw is None else await self.store.identity(raw.decode())
+
+    async def known(self, request: Request) -> Identity:
+        """Who this is; `Refused` for a stranger."""
+        person = await self.person(request.cookies)
+        if person is None:
+            raise Refused("who-are-you")
+        return person
+
+    def welcome(self, response: Response, person: Identity) -> None:
+        """Give a person the cookie by which it will be known."""
+        response.set_cookie(
+            COOKIE,
+            sign(PERSON, person.id, self.keys),
+            max_age=YEAR,
+            httponly=True,
+            samesite="lax",
+            secure=self.settings.cookies_secure,
+        )
+
+    def trusts(self, origin: str | None, host: str | None) -> bool:
+        """Whether a page of this origin may speak for the person; programs other than browsers send none."""
+        if origin is None or origin in self.settings.trusted_origins:
+            return True
+        try:
+            return urlsplit(origin).netloc == host
+        except ValueError:
+            return False
+
+    # Bounds.
+
+    def charge(self, request: Request, cost: float) -> None:
+        """Let what costs more count for more, against the rate of the address."""
+        if (wait := self.requests.take(address_of(request.scope), cost)) > 0:
+            raise Refused("too-fast", seconds=round(wait, 2))
+
+    @contextmanager
+    def room_for_socket(self, address: str, person: Identity | None) -> Iterator[None]:
+        """Count a socket of a person and of an address while it is open; `Refused` if there are too many."""
+        limits = self.settings.limits
+        who = (person.id if person else address, limits.sockets_per_identity)
+        here = (f"at {address}", limits.sockets_per_address)
+        if any(self.sockets[key] >= most for key, most in (who, here)):
+            raise Refused("too-many-sockets")
+        for key, _ in (who, here):
+            self.sockets[key] += 1
+        try:
+            yield
+        finally:
+            for key, _ in (who, here):
+                self.sockets[key] -= 1
+                if not self.sockets[key]:
+                    del self.sockets[key]
+
+
+def address_of(scope: MutableMapping[str, Any]) -> str:
+    """Where a request comes from, as far as the server in front of it can be believed. Of IPv6 whoever has one address
+    has as many as it likes: the network counts.
+    """
+    client = scope.get("client")
+    host = str(client[0]) if client else ""
+    if ":" not in host:
+        return host
+    try:
+        return str(ip_network(f"{host.partition('%')[0]}/64", strict=False))
+    except ValueError:
+        return host
+
+
+def services_of(carrier: Request | WebSocket) -> Services:
+    """The services a request came to."""
+    services: Services = carrier.app.state.services
+    return services

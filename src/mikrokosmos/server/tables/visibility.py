@@ -1,0 +1,201 @@
+"""Visibility: what a person at a table may see and do. The one gate through which a table leaves the server.
+
+A person may have several seats (everybody on one screen) or none (a spectator). What a seat sees is the game's own
+`view` of it, and of a move the events it may see; choices are told to whoever has to choose. Nobody is told who another
+person is, only names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+import mikrokosmos as mk
+from mikrokosmos.core.dice_proof import DiceProof
+from mikrokosmos.server.delta import Anew, words
+from mikrokosmos.server.tables.match import Match
+from mikrokosmos.server.tables.occupant import Occupant
+from mikrokosmos.server.tables.table import OVER, Table
+
+
+class Audience(NamedTuple):
+    """All that decides what a person may see of a table: those who have the same are told the same."""
+
+    seats: tuple[int, ...]
+    owner: bool
+
+
+def seats_of(table: Table, identity: str | None) -> list[int]:
+    """The seats a person has at a table."""
+    return [seat for seat, there in enumerate(table.seats) if identity is not None and there.identity == identity]
+
+
+def audience(table: Table, identity: str | None) -> Audience:
+    """The audience a person belongs to; `None` is a stranger."""
+    return Audience(tuple(seats_of(table, identity)), identity is not None and identity == table.owner)
+
+
+def whole(table: Table, identity: str | None) -> mk.Json:
+    """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
+    visibility = Visibility(table)
+    return {**visibility.for_all, "mine": visibility.mine(audience(table, identity))}
+
+
+class Visibility:
+    """A table as it stands: what everybody sees, looked at once, and what each audience has for itself.
+
+    To be thrown away when the table changes, and what it shows is not to be changed.
+    """
+
+    def __init__(self, table: Table, before: Visibility | None = None) -> None:
+        """`before` is how the table looked earlier: what has stayed is the same object then, and not made again."""
+        self.table = table
+        self.seats = tuple(table.seats)
+        self.seats_seen: list[mk.Json] = (
+            before.seats_seen if before and before.seats == self.seats else seats_seen(self.seats)
+        )
+        proof = None if table.course is None else table.course.record.dice
+        self.proof = proof, table.status == OVER
+        """The dice, and whether their seed may be known."""
+        self.dice: mk.Json | None = before.dice if before and before.proof == self.proof else dice_seen(*self.proof)
+        self.mines: dict[Audience, mk.Json] = {}
+        """What every audience that has looked has for itself."""
+        self.before: Mapping[Audience, mk.Json] = {} if before is None else before.mines
+
+    @cached_property
+    def for_all(self) -> mk.Json:
+        """What everybody sees who may see the table at all."""
+        table = self.table
+        return {
+            "game": table.setup.game,
+            "players": table.setup.players,
+            "status": table.status,
+            "public": table.public,
+            "options": table.setup.options,
+            "hints": table.setup.hints,
+            "clock": table.setup.clock,
+            "substitute": table.setup.substitute,
+            "commitment": table.commitment,
+            "deadline": table.deadline,
+            "seats": self.seats_seen,
+            "course": None if table.course is None else self.course(table.course),
+        }
+
+    def course(self, course: Match) -> mk.Json:
+        """The game as everybody sees it."""
+        state = course.state
+        return {
+            "moves": course.length,
+            "player": None if state.over else state.player,
+            "view": self.views[0],
+            "scores": state.scores() if state.over else None,
+            "winners": state.winners(),
+            "dice": self.dice,
+        }
+
+    def mine(self, who: Audience) -> mk.Json:
+        """What an audience has for itself; it must depend on nothing else about the person."""
+        if (mine := self.mines.get(who)) is None:
+            mine = self.mines[who] = self._mine(who, self.before.get(who))
+        return mine
+
+    def _mine(self, who: Audience, before: mk.Json | None) -> mk.Json:
+        table, course = self.table, self.table.course
+        asked = course is not None and table.asked in who.seats
+        orders = _orders(tuple([(seat, self.seats[seat].order) for seat in who.seats]))
+        private = {} if course is None else self.private(who.seats, before)
+        idle = not asked and before is not None and before["choices"] is None
+        if before is not None and idle and before["private"] is private and before["orders"] is orders:
+            return before  # so it is with most audiences after most actions
+        return {
+            "owner": who.owner,
+            "seats": _numbers(who.seats),
+            "orders": orders,
+            "private": private,
+            "choices": choices(table, course) if course is not None and asked else None,
+            "income": course.state.income(course.state.player) if course is not None and asked else None,
+            "undo": course is not None and asked and bool(course.points),
+        }
+
+    def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:
+        """What seats see otherwise than everybody: for each the keys of the view, instead of theirs."""
+        own = self.views[1]
+        then: mk.Json = {} if before is None else before["private"]
+        if len(then) == len(seats) and all(then.get(str(seat)) is own[seat] for seat in seats):
+            return then
+        return {str(seat): own[seat] for seat in seats}
+
+    @cached_property
+    def views(self) -> tuple[mk.Json, list[mk.Json]]:
+        """The view of everybody, and for each seat what it sees otherwise."""
+        state = self.table.running().state
+        if (apart := getattr(state.game, "apart", None)) is not None:  # a game may know what is different
+            found: tuple[mk.Json, list[mk.Json]] = apart(state)
+            return found
+        everybody = state.view(None)
+        seats = [state.view(seat) for seat in range(self.table.setup.players)]
+        return everybody, [
+            {key: value for key, value in view.items() if words(value) != words(everybody.get(key))} for view in seats
+        ]
+
+
+# What stays the same from move to move is the same object each time, so that nobody need compare it.
+
+
+@lru_cache(1024)
+def seats_seen(seats: tuple[Occupant, ...]) -> list[mk.Json]:
+    """Who sits where."""
+    return [_seat(there) for there in seats]
+
+
+def _seat(there: Occupant) -> mk.Json:
+    kind = "open" if there.open else "person" if there.identity else "bot"
+    return {"kind": kind, "name": there.name, "bot": there.bot, "nonce": there.nonce}
+
+
+@lru_cache(1024)
+def _numbers(seats: tuple[int, ...]) -> list[int]:
+    return list(seats)
+
+
+@lru_cache(1024)
+def _orders(orders: tuple[tuple[int, str | None], ...]) -> mk.Json:
+    return {str(seat): order for seat, order in orders}
+
+
+def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
+    """What may be known of the dice: before the end, not their seed."""
+    return None if dice is None else (dice if over else dice.hidden()).to_json()
+
+
+def choices(table: Table, course: Match) -> Anew:
+    """What the seat to act may do: each action in words, what it costs and why, and whether it closes undo."""
+    state = course.state
+    orders = table.orders()
+    return Anew(
+        {
+            "action": move,
+            "words": state.describe(move),
+            "cost": state.explain(move),
+            "closes_undo": course.closes_undo(move, orders),
+        }
+        for move in state.actions()
+    )
+
+
+def events_seen(events: Iterable[mk.Json], mine: Iterable[int]) -> list[mk.Json]:
+    """Of what has happened, what one of these seats may see; a spectator sees what all see."""
+    seats = set(mine)
+    return [event for event in events if event["sees"] == "all" or seats & set(event["sees"])]
+
+
+def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> mk.Json | None:
+    """Why what these words say is not allowed to the person's seat now, in the rules' own words; `None` if it is."""
+    table.own(seat, identity)
+    course = table.running()
+    course.must_act(seat)
+    try:
+        return course.state.refusal(course.state.encode(words))
+    except mk.IllegalAction as error:
+        return {"reason": "no-such-action", "why": str(error)}
