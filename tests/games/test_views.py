@@ -72,7 +72,7 @@ def test_a_game_that_hides_nothing_tells_every_event_to_all(game: str) -> None:
         hidden = any(event["sees"] != "all" for event in state.events())
         secret += hidden
         by_seats += hidden and not chance
-    assert bool(secret) == getattr(played, "hides", True)
+    assert bool(secret) == played.hides
     assert bool(by_seats) == played.actions_hide
 
 
@@ -82,7 +82,7 @@ def test_what_a_seat_sees_otherwise_is_all_that_is_different_in_its_view(game: s
     played: Any = mk.game(game)
     state = played.new(players=3)
     while not state.over:
-        everybody, own = played.apart(state)
+        everybody, own = played.shared_and_private(state)
         assert everybody == state.view(None)
         for seat in range(3):
             view = state.view(seat)

@@ -24,7 +24,7 @@ BANK, SHOW, SWAP, PEEK = 0, 1, 2, 3
 NONE = -1
 
 
-class Toy:
+class Toy(Game):
     """The game."""
 
     id = "toy"

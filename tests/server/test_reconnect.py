@@ -16,7 +16,6 @@ from fastapi.testclient import TestClient
 
 from kit import services
 from kit.company import Player, Who, person
-from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.server import autoplay, table_service
 from mikrokosmos.server.tables.match import ORDER
 from mikrokosmos.server.tables.setup import Setup
@@ -231,7 +230,7 @@ def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
             for move, how in entry.body["moves"]:
                 if how == ORDER:
                     seat = trial.state.player
-                    assert isinstance(table.game, OrderedGame) and ORDERS[seat] is not None
+                    assert ORDERS[seat] is not None
                     assert move == table.game.obey(trial.state, ORDERS[seat])
                     obeyed[seat] += 1
                 trial.play(move)

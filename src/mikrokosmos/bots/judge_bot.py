@@ -9,7 +9,6 @@ from typing import Any
 from mikrokosmos.bots.bot import Candidate, Reason
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.core.interface import JudgedGame
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.scale import POINT
 
@@ -47,7 +46,7 @@ class JudgeBot:
         """The judge for the table of this state, made once for all its moves."""
         if self._judge is None or not self._judge.knows(state):
             game = state.game
-            if not isinstance(game, JudgedGame) or self.name not in game.judges:
+            if self.name not in game.judges:
                 raise NoJudge(f"the bot {self.name!r} cannot play {game.id!r}: the game has no judge of that name")
             self._judge = game.judge(self.name, state)
         return self._judge

@@ -22,7 +22,7 @@ from mikrokosmos.bots.bot import Bot
 from mikrokosmos.bots.judge_bot import JudgeBot
 from mikrokosmos.bots.random_bot import RandomBot
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.core.interface import Game, JudgedGame
+from mikrokosmos.core.interface import Game
 
 RANDOM = "random"
 JUDGES = ("greedy", "adept", "novice", "reference")
@@ -74,7 +74,7 @@ def maker(name: str) -> Maker:
 def plays(name: str, game: Game) -> bool:
     """Whether a bot can play a game: a judge's bot if the game has that judge, any other as far as one can tell."""
     if name in JUDGES and _makers[name] is _shipped[name]:
-        return isinstance(game, JudgedGame) and name in game.judges
+        return name in game.judges
     return True
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
-from typing import Any, Protocol, Self, runtime_checkable
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
+from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
 
 Json = dict[str, Any]
@@ -77,65 +80,108 @@ class State(Protocol):
         """The whole state, versioned; `game.from_json` is the inverse."""
 
 
-@runtime_checkable
-class Game(Protocol):
-    """A game one can start: its name, its sizes, and how to make a state."""
+@dataclass(frozen=True)
+class HouseRule:
+    """A point on which the rulebooks differ, so that the table decides."""
+
+    key: str
+    """Its name in `new(house={key: choice})`."""
+    choices: tuple[str | bool, ...]
+    """What may be chosen; the first is the default."""
+    rule: str
+    """The id of the rule it changes."""
 
     @property
-    def id(self) -> str:
-        """The name used in `mikrokosmos.game(...)` and in records."""
+    def default(self) -> str | bool:
+        """What holds where the table has chosen nothing."""
+        return self.choices[0]
 
-    @property
-    def rules(self) -> int:
-        """The version of the rules; a record names the one it was played under."""
 
-    @property
-    def seats(self) -> range:
-        """How many may play."""
+class Game(ABC):
+    """A game one can start: its sizes, how to make a state, and what else it offers.
 
-    @property
-    def action_count(self) -> int:
-        """Actions are 0 … action_count − 1, on every board and with any number of players."""
+    What a game must fill in is abstract. The rest has an answer that is right for a game without the feature, so that
+    nobody need ask whether a game has it.
+    """
 
-    @property
-    def chance_count(self) -> int:
-        """Outcomes of chance are 0 … chance_count − 1, with ids of their own."""
+    id: ClassVar[str]
+    """The name used in `mikrokosmos.game(...)` and in records."""
+    rules: ClassVar[int]
+    """The version of the rules; a record names the one it was played under."""
+    seats: ClassVar[range]
+    """How many may play."""
+    action_count: ClassVar[int]
+    """Actions are 0 … action_count − 1, on every board and with any number of players."""
+    chance_count: ClassVar[int]
+    """Outcomes of chance are 0 … chance_count − 1, with ids of their own."""
 
+    # Starting and reading.
+
+    @abstractmethod
     def new(self, players: int = 2, **options: Any) -> State:
         """Start a game; further keywords are the game's own options, and bad ones raise `OptionError`."""
 
+    @abstractmethod
     def renew(self, options: Mapping[str, Any]) -> State:
         """Start a game from stored options. Unlike in `new`, nothing in them is taken for the name of a file."""
 
-    def options(self, state: State) -> Json:
+    @abstractmethod
+    def options(self, state: Any) -> Json:
         """The options a state was started with, JSON-ready, such that `renew(options)` starts the same game."""
 
+    @abstractmethod
     def from_line(self, text: str, **options: Any) -> State:
         """Read back what `to_line` wrote; what a line does not hold (names, content) may be given as options."""
 
+    @abstractmethod
     def from_json(self, data: Mapping[str, Any]) -> State:
         """Read back what `to_json` wrote; `RecordError` if it cannot be."""
 
+    def upgrade(self, options: Mapping[str, Any], rules: int) -> Mapping[str, Any]:
+        """Options stored under older rules, as today's rules spell them: old games end as they ended."""
+        return options
 
-@runtime_checkable
-class JudgedGame(Game, Protocol):
-    """A game that also knows how to play itself well."""
+    # Where the rulebooks differ.
 
-    @property
-    def judges(self) -> tuple[str, ...]:
-        """The names of its judges; `greedy` is the strongest, `reference` the yardstick."""
+    house_rules: ClassVar[tuple[HouseRule, ...]] = ()
+    """What the table may decide."""
 
-    def judge(self, name: str, state: State) -> Judge:
-        """A new judge of this name, for games on the table of this state and for one thread alone."""
+    # Secrets.
 
+    hides: ClassVar[bool] = True
+    """Whether anything happens that only some may see."""
+    actions_hide: ClassVar[bool] = True
+    """Whether what a seat does may have an event that only some may see."""
+    reveals: ClassVar[frozenset[str]] = frozenset()
+    """The types of events by which everybody gets to know a secret."""
 
-@runtime_checkable
-class OrderedGame(Game, Protocol):
-    """A game in which some decisions fall to a seat while another has its turn; orders can be left for them."""
+    def views(self, state: Any, seats: Sequence[int | None]) -> list[Json]:
+        """The views of several seats, to be read only: they may share what all may see."""
+        return [state.view(seat) for seat in seats]
 
-    @property
-    def orders(self) -> tuple[str, ...]:
-        """The names of the orders a seat may leave; the first is the usual one."""
+    def shared_and_private(self, state: Any) -> tuple[Json, list[Json]]:
+        """What everybody sees, and for each seat the keys it sees otherwise; to be read only."""
+        everybody: Json = state.view(None)
+        own = self.views(state, range(len(state.scores())))
+        return everybody, [
+            {key: value for key, value in view.items() if key not in everybody or everybody[key] != value}
+            for view in own
+        ]
 
-    def obey(self, state: State, order: str) -> int | None:
+    # Decisions that fall to a seat while another has its turn.
+
+    orders: ClassVar[tuple[str, ...]] = ()
+    """The names of the orders a seat may leave for them; the first is the usual one."""
+
+    def obey(self, state: Any, order: str) -> int | None:
         """What the seat to act does by this order; `None` if the order does not speak of this decision."""
+        return None
+
+    # Playing it well.
+
+    judges: ClassVar[tuple[str, ...]] = ()
+    """The names of its judges; `greedy` is the strongest, `reference` the one that never changes."""
+
+    def judge(self, name: str, state: Any) -> Judge:
+        """A new judge of this name, for games like this state's and for one thread alone; `UnknownJudge` if none."""
+        raise UnknownJudge(f"{self.id} has no judge {name!r}: there are {', '.join(self.judges) or 'none'}")

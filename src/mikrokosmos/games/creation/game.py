@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import Tiles
@@ -19,7 +19,7 @@ from mikrokosmos.games.creation.rules.tile_set import TileSet
 from mikrokosmos.games.creation.state import CreationState, start
 
 
-class Creation:
+class Creation(Game):
     """The game: push a row of the shared map, take the tile that falls off, build a world of three by three."""
 
     id = "creation"
@@ -53,7 +53,7 @@ class Creation:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
 
-    def apart(self, state: CreationState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def shared_and_private(self, state: CreationState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """What everybody sees, and for each seat what it sees otherwise; to be read only."""
         return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
@@ -68,7 +68,7 @@ class Creation:
     def judge(self, name: str, state: CreationState) -> Judge:
         """A new judge of this name, for games on the table of this state and for one thread alone."""
         if name not in self.judges:
-            raise UnknownJudge(f"Creation has no judge {name!r}: there are {', '.join(self.judges)}")
+            return super().judge(name, state)
         return Reference(state.world) if name == "reference" else CreationJudge(state.world, name)
 
 

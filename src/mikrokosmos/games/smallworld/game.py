@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.content.boards import board
@@ -25,7 +25,7 @@ REFERENCE = "reference"
 """The judge that is a yardstick; the others are levels of one."""
 
 
-class SmallWorld:
+class SmallWorld(Game):
     """The game: 14 races, 20 powers, two to five players on four boards."""
 
     id = "smallworld"
@@ -36,11 +36,8 @@ class SmallWorld:
     judges = (*LEVELS, REFERENCE)
     orders = ORDERS
     hides = False
-    """Every event is seen by all: coins are out of sight, but they can be counted."""
     actions_hide = False
-    """Nor has what a seat does an event that only some may see."""
-    reveals: frozenset[str] = frozenset()
-    """There is no secret to be revealed."""
+    """Every event is seen by all: coins are out of sight, but they can be counted."""
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
@@ -62,7 +59,7 @@ class SmallWorld:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
 
-    def apart(self, state: SmallWorldState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def shared_and_private(self, state: SmallWorldState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
         """What everybody sees, and for each seat what it sees otherwise; to be read only."""
         return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
@@ -81,7 +78,7 @@ class SmallWorld:
     def judge(self, name: str, state: SmallWorldState) -> Judge:
         """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
         if name not in self.judges:
-            raise UnknownJudge(f"Small World has no judge {name!r}: there are {', '.join(self.judges)}")
+            return super().judge(name, state)
         return Reference(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
 
 

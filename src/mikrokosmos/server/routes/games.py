@@ -6,7 +6,6 @@ from fastapi import APIRouter
 
 import mikrokosmos as mk
 from mikrokosmos import bots
-from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.server import wire
 from mikrokosmos.server.routes.answers import refusals
 
@@ -28,5 +27,4 @@ def listed(game: mk.Game) -> wire.GameListed:
     """One game."""
     able = [name for name in bots.names() if name not in NOT_OFFERED and bots.plays(name, game)]
     able.sort(key=lambda name: LEVELS.index(name) if name in LEVELS else len(LEVELS))
-    orders = list(game.orders) if isinstance(game, OrderedGame) else []
-    return wire.GameListed(game=game.id, players=list(game.seats), bots=able, orders=orders)
+    return wire.GameListed(game=game.id, players=list(game.seats), bots=able, orders=list(game.orders))

@@ -122,7 +122,7 @@ class Match:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
         game = self.record.game
         # Where actions neither hide nor reveal anything, their events need not be looked at.
-        secrets = getattr(game, "actions_hide", True) or revealing(game)
+        secrets = game.actions_hide or game.reveals
         state = self.state.copy()
         actor = state.player
         state.play(move)
@@ -225,14 +225,7 @@ class Passage:
 
 def is_final(game: mk.Game, events: Iterable[mk.Json]) -> bool:
     """Whether these events cannot be taken back: somebody got to know a secret, one alone or everybody."""
-    known = revealing(game)
-    return any(event["sees"] != "all" or event["type"] in known for event in events)
-
-
-def revealing(game: mk.Game) -> frozenset[str]:
-    """The events by which a secret of the game becomes known to all."""
-    found: frozenset[str] = getattr(game, "reveals", frozenset())
-    return found
+    return any(event["sees"] != "all" or event["type"] in game.reveals for event in events)
 
 
 def unasked(game: mk.Game, state: mk.State, orders: Mapping[int, str]) -> Step | None:
@@ -241,8 +234,5 @@ def unasked(game: mk.Game, state: mk.State, orders: Mapping[int, str]) -> Step |
     if len(legal) == 1:
         return Step(legal[0], FORCED)
     order = orders.get(state.player)
-    if order is not None and (obey := getattr(game, "obey", None)) is not None:  # see core's OrderedGame
-        move = obey(state, order)
-        if move is not None:
-            return Step(move, ORDER)
-    return None
+    move = None if order is None else game.obey(state, order)
+    return None if move is None else Step(move, ORDER)

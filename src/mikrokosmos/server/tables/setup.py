@@ -9,7 +9,6 @@ from typing import Any, Self
 import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
 
@@ -55,7 +54,7 @@ class Setup:
         except (MikrokosmosError, TypeError, ValueError, LookupError, ArithmeticError, RecursionError) as error:
             raise Refused("bad-options", why=str(error)[:500]) from None
         able_bot(found, substitute)
-        if not isinstance(found, OrderedGame):
+        if not found.orders:
             order = None
         elif order is not None and order not in found.orders:
             raise Refused("no-such-order", order=order)

@@ -13,7 +13,6 @@ from typing import Any
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
-from mikrokosmos.core.interface import OrderedGame
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.match import Match, Play
 from mikrokosmos.server.tables.occupant import Occupant, names_of
@@ -138,7 +137,7 @@ class Table:
     def leave_order(self, seat: int, identity: str, order: str | None) -> list[Draft]:
         """Say what is to be done with withdrawn troops; `None` is to be asked every time."""
         there = self.own(seat, identity)
-        if order is not None and not (isinstance(self.game, OrderedGame) and order in self.game.orders):
+        if order is not None and order not in self.game.orders:
             raise Refused("no-such-order", order=order)
         if order == there.order:
             return []

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
-from mikrokosmos.server.delta import Anew, words
+from mikrokosmos.server.delta import Anew
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.occupant import Occupant
 from mikrokosmos.server.tables.table import OVER, Table
@@ -130,14 +130,7 @@ class Visibility:
     def views(self) -> tuple[mk.Json, list[mk.Json]]:
         """The view of everybody, and for each seat what it sees otherwise."""
         state = self.table.running().state
-        if (apart := getattr(state.game, "apart", None)) is not None:  # a game may know what is different
-            found: tuple[mk.Json, list[mk.Json]] = apart(state)
-            return found
-        everybody = state.view(None)
-        seats = [state.view(seat) for seat in range(self.table.setup.players)]
-        return everybody, [
-            {key: value for key, value in view.items() if words(value) != words(everybody.get(key))} for view in seats
-        ]
+        return state.game.shared_and_private(state)
 
 
 # What stays the same from move to move is the same object each time, so that nobody need compare it.
