@@ -1,1 +1,1 @@
-"""The content: what comes in the box, and what players add to it."""
+"""The tiles of Creation as a table, and sets of one's own (`table`). Never imports the rules."""
