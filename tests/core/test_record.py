@@ -185,7 +185,6 @@ def test_a_missing_field_is_named(key: str) -> None:
 
 
 WRONG: list[tuple[Json, str]] = [
-    ({"rules": 2}, "played under rules 2 of toy; these are rules 1"),
     ({"options": {"players": 9}}, "the options do not start a game of toy: players should be 2 to 4"),
     ({"options": {"self": 1}}, "the options do not start a game of toy"),
     ({"moves": with_move(1, who=0)}, "move 1 is by seat 0, but it is the turn of chance"),

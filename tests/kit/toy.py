@@ -52,6 +52,10 @@ class Toy(Game):
         """Start a game from stored options."""
         return self.new(**options)
 
+    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """There have been no other rules."""
+        return dict(options)
+
     def from_line(self, text: str, **options: Any) -> Lanterns:
         """Read a state back from its line."""
         try:

@@ -32,7 +32,7 @@ def fold(row: Row, log: Sequence[Entry], seed: bytes) -> bool:
     """Fold a log as a server would; whether its game is over. Raises if anything about it is not right."""
     if [entry.seq for entry in log] != list(range(1, row.last_seq + 1)):
         raise ValueError(f"the log should end at {row.last_seq} and has {[entry.seq for entry in log]}")
-    table = Table(row.owner, Setup.from_json(row.setup), seed)
+    table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed)
     for entry in log:
         if table.status == OVER:
             raise ValueError(f"entry {entry.seq} comes after the end")

@@ -107,7 +107,7 @@ class Game(ABC):
     id: ClassVar[str]
     """The name used in `mikrokosmos.game(...)` and in records."""
     rules: ClassVar[int]
-    """The version of the rules; a record names the one it was played under."""
+    """The number of the rules. A rule that changes is an option, or a new number: see `upgrade_options`."""
     seats: ClassVar[range]
     """How many may play."""
     action_count: ClassVar[int]
@@ -137,9 +137,12 @@ class Game(ABC):
     def from_json(self, data: Mapping[str, Any]) -> State:
         """Read back what `to_json` wrote; `RecordError` if it cannot be."""
 
-    def upgrade(self, options: Mapping[str, Any], rules: int) -> Mapping[str, Any]:
-        """Options stored under older rules, as today's rules spell them: old games end as they ended."""
-        return options
+    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> Json:
+        """Stored options of a game begun under an older number of rules, such that it ends as it would have ended.
+
+        Called with `rules` below today's; what has changed since becomes an option that says how it was then.
+        """
+        return dict(options)
 
     # Where the rulebooks differ.
 

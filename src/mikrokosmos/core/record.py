@@ -31,6 +31,7 @@ from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, Json, State
 from mikrokosmos.core.interning import interned
 from mikrokosmos.core.move import Move, field, move_from_json
+from mikrokosmos.core.upgrades import options_of
 
 FORMAT = 1
 """The version of the file format."""
@@ -44,7 +45,6 @@ class Record:
         game: Game,
         options: Json,
         moves: Sequence[Move] = (),
-        rules: int | None = None,
         digest: str | None = None,
         dice: FairDice | DiceProof | None = None,
         state: State | None = None,
@@ -56,7 +56,6 @@ class Record:
         self.game = game
         self.options = options
         self.moves = list(moves)
-        self.rules = game.rules if rules is None else rules
         self.dice = DiceProof.of(dice) if isinstance(dice, FairDice) else dice
         self._digest = digest
         self._state = state
@@ -108,7 +107,7 @@ class Record:
 
     def copy(self) -> Self:
         """An independent record of the same moves, to try things on."""
-        other = type(self)(self.game, self.options, self.moves, self.rules, dice=self.dice)
+        other = type(self)(self.game, self.options, self.moves, dice=self.dice)
         other._state = self.state.copy()
         return other
 
@@ -129,8 +128,6 @@ class Record:
 
     def walk(self, upto: int | None = None) -> Iterator[State]:
         """The state at the beginning and after every move, checked as by `replay`: one fresh state that moves on."""
-        if self.rules != self.game.rules:
-            raise RecordError(f"played under rules {self.rules} of {self.game.id}; these are rules {self.game.rules}")
         state = self._begin()
         self._check_dice(state)
         yield state
@@ -147,7 +144,7 @@ class Record:
 
     def shorten(self, n: int) -> Self:
         """A record of the first `n` moves: undo is a shorter record."""
-        return type(self)(self.game, self.options, self.moves[: self._length(n)], self.rules, dice=self.dice)
+        return type(self)(self.game, self.options, self.moves[: self._length(n)], dice=self.dice)
 
     def to_json(self) -> Json:
         """The whole record as JSON, secrets and the seed of its dice included; `from_json` is the inverse."""
@@ -188,9 +185,8 @@ class Record:
         moves = [
             move_from_json(move, number, dice is not None) for number, move in enumerate(field(data, "moves", list), 1)
         ]
-        return cls(
-            game, field(data, "options", dict), moves, field(data, "rules", int), field(data, "digest", str), dice
-        )
+        options = options_of(game, field(data, "options", dict), field(data, "rules", int))
+        return cls(game, options, moves, field(data, "digest", str), dice)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: a crash midway leaves an older file as it was."""
@@ -216,7 +212,7 @@ class Record:
             raise RecordError(f"{path}: not a record: {error}") from None
 
     def _head(self) -> Json:
-        head = {"format": FORMAT, "game": self.game.id, "rules": self.rules, "options": self.options}
+        head = {"format": FORMAT, "game": self.game.id, "rules": self.game.rules, "options": self.options}
         return {**head, "dice": self.dice.to_json()} if self.dice else head
 
     def _text(self) -> str:

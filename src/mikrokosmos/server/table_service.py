@@ -233,7 +233,7 @@ class TableService:
                 raise
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
-            place.table = Table(row.owner, Setup.from_json(row.setup), seed, row.public)
+            place.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
             kept = loaded.snapshot
             place.seq = kept.seq if kept is not None and resume(place.table, kept.state) else 0
         known = place.seq

@@ -70,7 +70,7 @@ def test_a_whole_game_of_a_person_and_a_bot_is_the_fold_of_its_log(game: str) ->
     course = table.running()
     assert table.status == "over" and log[-1].kind == "end" and log[-1].body["scores"] == course.state.scores()
     assert Record.from_json(course.record.to_json()).replay().over, "the record, its dice included, can be checked"
-    again = Table(ANN, Setup.from_json(table.setup.to_json()))  # elsewhere, without the seed
+    again = Table(ANN, Setup.from_json(table.setup.to_json(), table.game.rules))  # elsewhere, without the seed
     for draft in log:
         again.fold(draft.kind, draft.seat, draft.body)
     assert again.status == "over" and again.running().record.digest == course.record.digest

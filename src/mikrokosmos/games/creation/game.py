@@ -8,6 +8,7 @@ from typing import Any
 
 from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.upgrades import Step, climb
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
@@ -17,6 +18,9 @@ from mikrokosmos.games.creation.judge.reference import Reference
 from mikrokosmos.games.creation.options import Options
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 from mikrokosmos.games.creation.state import CreationState, start
+
+SINCE: dict[int, Step] = {}
+"""What each number of rules says otherwise than the next one, written into the options: `{1: from_rules_1}`."""
 
 
 class Creation(Game):
@@ -40,6 +44,10 @@ class Creation(Game):
     def renew(self, options: Mapping[str, Any]) -> CreationState:
         """Start a game from stored options."""
         return self.start(game_options.stored(options))
+
+    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Options of a game begun under older rules, such that it goes on under those."""
+        return climb(f"rules of {self.id}", options, rules, self.rules, SINCE)
 
     def start(self, options: Options) -> CreationState:
         """Start a game with options that were checked."""

@@ -8,6 +8,7 @@ from typing import Any
 
 from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.upgrades import Step, climb
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.content.table import Content
@@ -23,6 +24,9 @@ from mikrokosmos.games.smallworld.state import SmallWorldState, start
 
 REFERENCE = "reference"
 """The judge that is a yardstick; the others are levels of one."""
+
+SINCE: dict[int, Step] = {}
+"""What each number of rules says otherwise than the next one, written into the options: `{1: from_rules_1}`."""
 
 
 class SmallWorld(Game):
@@ -46,6 +50,10 @@ class SmallWorld(Game):
     def renew(self, options: Mapping[str, Any]) -> SmallWorldState:
         """Start a game from stored options."""
         return self.start(game_options.stored(options))
+
+    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+        """Options of a game begun under older rules, such that it goes on under those."""
+        return climb(f"rules of {self.id}", options, rules, self.rules, SINCE)
 
     def start(self, options: Options) -> SmallWorldState:
         """Start a game with options that were checked."""

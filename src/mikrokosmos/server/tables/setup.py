@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Self
 
 import mikrokosmos as mk
 from mikrokosmos import bots
-from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.core.errors import MikrokosmosError, RecordError
+from mikrokosmos.core.upgrades import options_of
 from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
 
@@ -78,9 +79,13 @@ class Setup:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
-        """Read what `to_json` wrote."""
-        return cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
+    def from_json(cls, data: Mapping[str, Any], rules: int) -> Self:
+        """Read what `to_json` wrote when the game had these rules; `Refused` if it has none such yet."""
+        found = cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
+        try:
+            return replace(found, options=options_of(mk.game(found.game), found.options, rules))
+        except RecordError as error:
+            raise Refused("too-new", why=str(error)) from None
 
 
 def able_bot(game: mk.Game, bot: str) -> str:

@@ -93,6 +93,7 @@ refused-too-big =
     }.
 refused-too-fast = To bylo příliš rychlé. Počkej chvilku.
 refused-too-late = Hra mezitím pokročila.
+refused-too-new = Tento stůl založila novější verze serveru. Požádej toho, kdo server provozuje, aby ho aktualizoval.
 refused-too-much-content = Je toho víc, než se do hry vejde.
 refused-too-many-invitations =
     Ke stolu může být nejvýš { $most ->

@@ -51,6 +51,7 @@ refused-stopping = The server is about to stop. Come back in a minute.
 refused-too-big = This is too large: { $most } bytes at most.
 refused-too-fast = That was too fast. Wait a moment.
 refused-too-late = The game has gone on meanwhile.
+refused-too-new = A newer version of the server made this table. Ask its host to upgrade the server.
 refused-too-much-content = There is more in this than a game has room for.
 refused-too-many-invitations = A table has at most { $most } invitations.
 refused-too-many-replays = You share { $most } replays already. Remove one first.

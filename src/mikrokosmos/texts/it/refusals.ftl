@@ -59,6 +59,7 @@ refused-stopping = Il server sta per fermarsi. Torna tra un minuto.
 refused-too-big = È troppo grande: al massimo { $most } byte.
 refused-too-fast = Troppo in fretta. Aspetta un momento.
 refused-too-late = Intanto la partita è andata avanti.
+refused-too-new = Questo tavolo è stato creato da una versione più recente del server. Chiedi a chi gestisce il server di aggiornarlo.
 refused-too-much-content = C’è più di quanto una partita possa contenere.
 refused-too-many-invitations =
     Un tavolo ha al massimo { $most ->

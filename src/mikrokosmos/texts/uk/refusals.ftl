@@ -93,6 +93,7 @@ refused-too-big =
     }.
 refused-too-fast = Зашвидко. Зачекайте мить.
 refused-too-late = Гра тим часом пішла далі.
+refused-too-new = Цей стіл створила новіша версія сервера. Попросіть власника сервера оновити його.
 refused-too-much-content = Тут більше, ніж може вмістити гра.
 refused-too-many-invitations =
     Для столу можна створити щонайбільше { $most ->

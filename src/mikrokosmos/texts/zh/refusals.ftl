@@ -50,6 +50,7 @@ refused-stopping = 服务器即将停止，请一分钟后再来。
 refused-too-big = 太大了：最多 { $most } 字节。
 refused-too-fast = 太快了，请稍等片刻。
 refused-too-late = 局面已经变了。
+refused-too-new = 这张桌子由更新版本的服务器创建。请联系服务器的主人升级服务器。
 refused-too-much-content = 内容太多，一局游戏容纳不下。
 refused-too-many-invitations = 一张桌子最多 { $most } 份邀请。
 refused-too-many-replays = 你已经分享了 { $most } 份回放，请先删除一份。

@@ -1,0 +1,42 @@
+"""What older versions have stored: led to today's form step by step, one number at a time.
+
+Formats and rules carry numbers. A change that an older reader would misunderstand raises the number, and the step from
+the number before is written beside the format. A step that was released is never changed: see `docs/formats.md`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from mikrokosmos.core.errors import RecordError
+from mikrokosmos.core.interface import Game, Json
+
+Step = Callable[[Json], Json]
+"""From one number to the next: returns something new, and leaves what it was given as it is."""
+
+
+def known(what: str, number: object, today: int) -> int:
+    """The number of a format or of rules, if this program knows it; `RecordError` says what to do if not."""
+    if type(number) is not int or number < 1:
+        raise RecordError(f"the number of {what} should be a whole number from 1, not {number!r:.60}")
+    if number > today:
+        raise RecordError(
+            f"{what} {number} is newer than this program, which knows {what} 1 to {today}: "
+            "upgrade it with pip install --upgrade mikrokosmos"
+        )
+    return number
+
+
+def climb(what: str, data: Mapping[str, Any], number: object, today: int, steps: Mapping[int, Step]) -> Json:
+    """Data of this number as today's would be; `steps` are by the number they start from."""
+    found = dict(data)
+    for before in range(known(what, number, today), today):
+        found = steps[before](found)
+    return found
+
+
+def options_of(game: Game, options: Mapping[str, Any], rules: object) -> Json:
+    """Stored options of a game that began under these rules, such that today's rules play it as it was played."""
+    begun = known(f"rules of {game.id}", rules, game.rules)
+    return dict(options) if begun == game.rules else game.upgrade_options(options, begun)
