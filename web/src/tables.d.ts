@@ -1,5 +1,5 @@
 /** The rules' own tables, as the build reads them (see plugins/tables.ts). */
-declare module "*/content.toml" {
+declare module "*/box.toml" {
   const rows: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>;
   export default rows;
 }
