@@ -97,6 +97,7 @@ export interface GameListed {
   bots: string[];
   /** What may be done with withdrawn troops without asking; mostly nothing. */
   orders: string[];
+  house: HouseRuleListed[];
 }
 
 /** Add to the dice what the host could not know when it made its promise. */
@@ -133,6 +134,15 @@ export interface HintsTold {
   type: "hints";
   id: string;
   hints: Hint[];
+}
+
+/** A point on which the rulebooks differ, so that the table decides: an option `house` of the game. */
+export interface HouseRuleListed {
+  key: string;
+  /** What may be chosen; the first is the default. */
+  choices: (string | boolean)[];
+  /** For each choice, the rulebooks that say so, by their language. */
+  books: string[][];
 }
 
 /** All invitations of a table, the oldest first. */

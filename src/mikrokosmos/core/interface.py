@@ -90,6 +90,8 @@ class HouseRule:
     """What may be chosen; the first is the default."""
     rule: str
     """The id of the rule it changes."""
+    books: tuple[tuple[str, ...], ...] = ()
+    """For each choice, the rulebooks that say so, by their language; some say nothing about it."""
 
     @property
     def default(self) -> str | bool:

@@ -63,6 +63,14 @@ class Person(Sent):
 # Games
 
 
+class HouseRuleListed(Sent):
+    """A point on which the rulebooks differ, so that the table decides: an option `house` of the game."""
+
+    key: str
+    choices: list[str | bool] = Field(description="What may be chosen; the first is the default.")
+    books: list[list[str]] = Field(description="For each choice, the rulebooks that say so, by their language.")
+
+
 class GameListed(Sent):
     """A game that can be played here."""
 
@@ -70,6 +78,7 @@ class GameListed(Sent):
     players: list[int] = Field(description="How many can play it.")
     bots: list[str] = Field(description="The bots that play it, the weakest first.")
     orders: list[str] = Field(description="What may be done with withdrawn troops without asking; mostly nothing.")
+    house: list[HouseRuleListed]
 
 
 class GameList(Sent):

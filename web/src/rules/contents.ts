@@ -160,6 +160,8 @@ export const editions: Chapter = {
   id: "editions",
   entries: [
     "edition-own",
+    "edition-die",
+    "edition-abandon",
     "edition-entry",
     "edition-column",
     "edition-amazons",

@@ -6,6 +6,8 @@ export const EDITIONS: readonly Edition[] = ["uk", "it", "cs", "zh"];
 
 export const ABOUT: Readonly<Record<string, readonly (readonly Edition[])[]>> = {
   "edition-own": [["uk"], ["it", "cs", "zh"]],
+  "edition-die": [["uk", "it", "cs", "zh"]],
+  "edition-abandon": [["uk"], ["zh"]],
   "edition-entry": [["cs", "zh"], ["zh"], ["cs", "zh"]],
   "edition-column": [["zh"]],
   "edition-amazons": [["cs"], ["zh"], ["uk", "it", "cs"]],
@@ -20,6 +22,15 @@ export const ABOUT: Readonly<Record<string, readonly (readonly Edition[])[]>> = 
   "edition-misprints": [["zh"]],
   "edition-first": [["uk", "it", "cs"], ["zh"]],
   "edition-blank": [["zh"]],
+};
+
+/** The topics on which the table decides, by the key of the house rule. */
+export const DECIDED: Readonly<Record<string, string>> = {
+  "edition-own": "own_tokens",
+  "edition-die": "final_die",
+  "edition-abandon": "late_abandon",
+  "edition-protected": "own_immune",
+  "edition-powers": "wealthy",
 };
 
 export interface Topic {

@@ -1,5 +1,6 @@
 /** A table as one wants it, from the few choices of a form to what the server is asked for. */
 import type { NewTable } from "../wire";
+import type { House } from "./house";
 
 export type SeatChoice =
   | { readonly kind: "me" }
@@ -16,6 +17,8 @@ export interface Choices {
   /** Coins lie open in Small World: for a first game, or between friends who would count anyway. */
   readonly openCoins: boolean;
   readonly randomFirst: boolean;
+  /** What the table has decided otherwise than usual, where the rulebooks differ. */
+  readonly house: House;
 }
 
 /** So long a bot takes for a move, so that people can follow. */
@@ -25,6 +28,7 @@ export function wanted(choices: Choices): NewTable {
   const options: Record<string, unknown> = { players: choices.seats.length };
   if (choices.randomFirst) options["first"] = "random";
   if (choices.game === "smallworld" && choices.openCoins) options["coins"] = "open";
+  if (Object.keys(choices.house).length > 0) options["house"] = choices.house;
   return {
     game: choices.game,
     options,
@@ -49,6 +53,7 @@ export function quick(game: string, players: number, bot: string): NewTable {
     hints: true,
     openCoins: false,
     randomFirst: true,
+    house: {},
   });
 }
 

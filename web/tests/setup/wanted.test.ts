@@ -12,8 +12,9 @@ describe("a table as one wants it", () => {
       hints: false,
       openCoins: true,
       randomFirst: false,
+      house: { final_die: "race" },
     });
-    expect(table.options).toEqual({ players: 3, coins: "open" });
+    expect(table.options).toEqual({ players: 3, coins: "open", house: { final_die: "race" } });
     expect(table.seats).toEqual([{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", bot: "adept" }]);
     expect([table.public, table.clock, table.hints]).toEqual([true, 60, false]);
   });

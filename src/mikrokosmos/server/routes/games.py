@@ -6,6 +6,7 @@ from fastapi import APIRouter
 
 import mikrokosmos as mk
 from mikrokosmos import bots
+from mikrokosmos.core.interface import HouseRule
 from mikrokosmos.server import wire
 from mikrokosmos.server.routes.answers import refusals
 
@@ -27,4 +28,16 @@ def listed(game: mk.Game) -> wire.GameListed:
     """One game."""
     able = [name for name in bots.names() if name not in NOT_OFFERED and bots.plays(name, game)]
     able.sort(key=lambda name: LEVELS.index(name) if name in LEVELS else len(LEVELS))
-    return wire.GameListed(game=game.id, players=list(game.seats), bots=able, orders=list(game.orders))
+    return wire.GameListed(
+        game=game.id,
+        players=list(game.seats),
+        bots=able,
+        orders=list(game.orders),
+        house=[house_rule(it) for it in game.house_rules],
+    )
+
+
+def house_rule(rule: HouseRule) -> wire.HouseRuleListed:
+    """One point that the table decides."""
+    books = [list(books) for books in rule.books]
+    return wire.HouseRuleListed(key=rule.key, choices=list(rule.choices), books=books)

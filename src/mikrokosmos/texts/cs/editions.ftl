@@ -14,6 +14,19 @@ edition-own-text =
 
     U nás: tvůj vlastní národ v úpadku [zvyšuje cenu](rules-cost) jako každý jiný.
 
+edition-die-title = Poslední pokus o dobytí
+edition-die-text =
+    - Ukrajinská, italská, česká, čínská: jeden hod za tah a dobývání končí. O Ghúlech se nepíše.
+
+    Hrajeme: [jeden hod za tah](rules-attempt), ať už kterýmkoli národem, pokud váš stůl nedává každému národu vlastní.
+
+edition-abandon-title = Opouštění regionů později
+edition-abandon-text =
+    - Ukrajinská: jen před prvním dobytím.
+    - Čínská: zní to, jako by to šlo kdykoli.
+
+    Hrajeme: [před prvním dobytím](rules-later), pokud to váš stůl nedovolí i později.
+
 edition-entry-title = Vstup na mapu
 edition-entry-text =
     - Česká, čínská: o břehu moře, které někdo drží, neříkají nic.

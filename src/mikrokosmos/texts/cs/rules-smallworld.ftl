@@ -127,6 +127,7 @@ rules-options-text =
     - Zda každý vidí [mince](rule-coins) všech.
     - Které národy a schopnosti se hry účastní.
     - Vlastní národy a schopnosti, jako prázdná tabulka a prázdný žeton z krabice.
+    - Domácí pravidla tam, kde se vydání liší.
 
 rules-terms-title = Co slova znamenají
 rules-terms-text =

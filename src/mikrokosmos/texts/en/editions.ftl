@@ -14,6 +14,19 @@ edition-own-text =
 
     We play: your own race in decline [adds to the cost](rules-cost) like any other.
 
+edition-die-title = The final conquest attempt
+edition-die-text =
+    - Ukrainian, Italian, Czech, Chinese: one roll per turn, and your conquests are over. Ghouls are not mentioned.
+
+    We play: [one roll per turn](rules-attempt), by whichever race, unless your table gives each race its own.
+
+edition-abandon-title = Abandoning regions late
+edition-abandon-text =
+    - Ukrainian: only before your first conquest.
+    - Chinese: it sounds as if you could do so at any time.
+
+    We play: [before your first conquest](rules-later), unless your table allows it later.
+
 edition-entry-title = Entering the map
 edition-entry-text =
     - Czech, Chinese: nothing is said about the shore of a sea that somebody holds.

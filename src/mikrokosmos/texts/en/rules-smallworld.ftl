@@ -127,6 +127,7 @@ rules-options-text =
     - Whether everybody sees everybody’s [coins](rule-coins).
     - Which races and powers take part.
     - Races and powers of your own, like the blank banner and badge of the box.
+    - House rules, where the rulebooks differ.
 
 rules-terms-title = What the words mean
 rules-terms-text =

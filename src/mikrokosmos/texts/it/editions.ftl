@@ -14,6 +14,19 @@ edition-own-text =
 
     Noi giochiamo così: la tua razza in declino [aumenta il costo](rules-cost) come ogni altra.
 
+edition-die-title = L’ultimo tentativo di conquista
+edition-die-text =
+    - Ucraino, italiano, ceco, cinese: un tiro per turno, e le conquiste sono finite. Dei Ghoul non si parla.
+
+    Giochiamo: [un tiro per turno](rules-attempt), con qualunque razza, a meno che il vostro tavolo non ne dia uno a ciascuna.
+
+edition-abandon-title = Abbandonare regioni più tardi
+edition-abandon-text =
+    - Ucraino: solo prima della prima conquista.
+    - Cinese: sembra che si possa in qualsiasi momento.
+
+    Giochiamo: [prima della prima conquista](rules-later), a meno che il vostro tavolo non lo permetta anche dopo.
+
 edition-entry-title = Entrare nella mappa
 edition-entry-text =
     - Ceco, cinese: nulla sulla riva di un mare che qualcuno occupa.

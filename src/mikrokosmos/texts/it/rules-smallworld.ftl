@@ -127,6 +127,7 @@ rules-options-text =
     - Se tutti vedono le [monete](rule-coins) di tutti.
     - Quali razze e quali poteri partecipano.
     - Razze e poteri inventati da te, come il vessillo e la tessera vuoti della scatola.
+    - Regole della casa, dove i regolamenti sono diversi.
 
 rules-terms-title = Che cosa vogliono dire le parole
 rules-terms-text =

@@ -14,6 +14,19 @@ edition-own-text =
 
     我们的玩法：你自己的退场种族与其他种族一样[增加花费](rules-cost)。
 
+edition-die-title = 最后一次征服的尝试
+edition-die-text =
+    - 乌克兰文版、意大利文版、捷克文版、中文版：每回合掷一次，之后征服结束。没有提到食尸鬼。
+
+    我们的玩法：[每回合掷一次](rules-attempt)，不论哪个种族；除非你们这桌让每个种族各掷一次。
+
+edition-abandon-title = 之后再放弃区域
+edition-abandon-text =
+    - 乌克兰文版：只能在第一次征服之前。
+    - 中文版：听起来随时都可以。
+
+    我们的玩法：[第一次征服之前](rules-later)；除非你们这桌允许更晚。
+
 edition-entry-title = 进入地图
 edition-entry-text =
     - 捷克文版、中文版：没有说明海洋已被占据时的海岸。

@@ -127,6 +127,7 @@ rules-options-text =
     - 是否公开所有人的[胜利点数](rule-coins)。
     - 使用哪些种族和特殊能力。
     - 自制的种族和特殊能力，就像盒中的空白旗帜和徽记。
+    - 各版规则书说法不一之处的自选规则。
 
 rules-terms-title = 用语
 rules-terms-text =
