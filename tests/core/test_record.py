@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+import hashlib
 import json
 import os
 import random
@@ -17,7 +18,7 @@ import mikrokosmos as mk
 from kit.conformance import draw
 from kit.toy import BANK, SWAP, TOY
 from mikrokosmos import CHANCE, Json, Record, RecordError
-from mikrokosmos.core.record import FORMAT, digest
+from mikrokosmos.core.record_format import FORMAT, digest
 
 
 def recorded(seed: int = 1, **options: Any) -> Record:
@@ -53,6 +54,7 @@ def test_a_record_says_each_move_as_id_and_in_words() -> None:
         "format": FORMAT,
         "game": "toy",
         "rules": 1,
+        "notation": 1,
         "options": {"players": 2, "goal": 7},
         "moves": [
             {"id": 2, "who": "chance", "words": {"type": "deal", "card": 2}},
@@ -72,7 +74,7 @@ def test_a_move_that_is_refused_is_not_noted() -> None:
 
 def test_the_digest_is_known_and_changes_with_every_move() -> None:
     record = opening()
-    assert record.digest == "0683bb3314a80c8e72d87cc8a5995cfa3defb8abeeb382d83f0c7bfbf8121bc6"
+    assert record.digest == "38a0dc979e689bcd7ece844494391f716c3e660ec938c277452b999dcf64789d"
     before = record.digest
     record.play(SWAP)
     assert record.digest != before
@@ -155,7 +157,11 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyte
 
 
 BROKEN: list[tuple[Json, str]] = [
-    ({"format": 2}, "format 2 is not one this version reads"),
+    (
+        {"format": FORMAT + 1},
+        "record format 3 is not known here, only up to 2: .*; upgrade yours with pip",
+    ),
+    ({"format": 0}, "record format should be a whole number from 1, not 0"),
     ({"format": True}, "'format' should be a whole number, not True"),
     ({"game": "chess"}, "there is no game 'chess'"),
     ({"game": 7}, "'game' should be a text, not 7"),
@@ -165,8 +171,11 @@ BROKEN: list[tuple[Json, str]] = [
     ({"moves": with_move(2, id="0")}, "move 2: 'id' should be a whole number, not '0'"),
     ({"moves": with_move(2, who="nobody")}, "move 2: 'who' should be a whole number, not 'nobody'"),
     ({"moves": with_move(3, words="bank")}, "move 3: 'words' should be an object, not 'bank'"),
+    ({"moves": with_move(2, id=None)}, "move 2: a secret that is not told before the end of the game"),
     ({"rules": "1"}, "'rules' should be a whole number"),
-    ({"digest": None}, "'digest' should be a text"),
+    ({"notation": "1"}, "'notation' should be a whole number from 1, not '1'"),
+    ({"notation": 0}, "'notation' should be a whole number from 1, not 0"),
+    ({"digest": 7}, "'digest' should be a text, or null where it is not told, not 7"),
 ]
 
 
@@ -176,7 +185,7 @@ def test_a_malformed_record_is_refused(changes: Json, told: str) -> None:
         damaged(**changes)
 
 
-@pytest.mark.parametrize("key", ["format", "game", "rules", "options", "moves", "digest"])
+@pytest.mark.parametrize("key", ["format", "game", "rules", "notation", "options", "moves", "digest"])
 def test_a_missing_field_is_named(key: str) -> None:
     data = opening().to_json()
     del data[key]
@@ -203,6 +212,32 @@ def test_a_record_that_does_not_replay_says_where(changes: Json, told: str) -> N
     with pytest.raises(RecordError) as caught:
         record.replay()
     assert told in str(caught.value) and "\n" not in str(caught.value)
+
+
+REMARKED: list[tuple[Json, str | None]] = [
+    ({}, None),
+    ({"format": 1, "digest": "of another time"}, "older-digest"),
+    ({"format": 1, "digest": None}, "no-digest"),
+    ({"digest": None}, "no-digest"),
+    ({"notation": 2, "digest": "of a time to come"}, "newer-digest"),
+]
+
+
+@pytest.mark.parametrize(("changes", "remark"), REMARKED)
+def test_an_end_that_cannot_be_compared_is_remarked_upon_and_the_moves_are_replayed(
+    changes: Json, remark: str | None
+) -> None:
+    record = damaged(**changes)
+    assert record.remark == remark
+    assert record.replay().to_json() == opening().state.to_json()
+    with pytest.raises(RecordError, match="which is not legal"):
+        damaged(**changes, moves=with_move(3, id=4)).replay()
+    again = Record.from_json(record.to_json())
+    assert (again.remark, again.digest) == (None, opening().digest), "written anew, it has a digest of today"
+
+
+def test_the_digest_is_of_the_line() -> None:
+    assert digest(opening().state) == hashlib.sha256(opening().state.to_line().encode()).hexdigest()
 
 
 def test_moves_after_the_end_are_refused() -> None:

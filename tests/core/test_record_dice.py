@@ -159,7 +159,7 @@ def test_a_record_without_dice_is_what_it_was() -> None:
     record = Record.start(TOY)
     record.play(record.state.chances()[0][0])
     data = record.to_json()
-    assert list(data) == ["format", "game", "rules", "options", "moves", "digest"]
+    assert list(data) == ["format", "game", "rules", "notation", "options", "moves", "digest"]
     assert list(data["moves"][0]) == ["id", "who", "words"]
     assert Record.from_json(data).dice is None and "dice" not in record.given_to(0)
 

@@ -368,7 +368,21 @@ export interface ReplayListed {
 export interface ReplaySeen {
   title: string;
   checked: "proved" | "unproved";
+  /** Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null. */
+  remark: "older-digest" | "newer-digest" | "no-digest" | null;
   show: Show;
+}
+
+/** A replay that is shared from now on. */
+export interface ReplayShared {
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  replay: string;
+  game: string;
+  title: string;
+  /** UTC, in milliseconds. */
+  created: number;
+  /** Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null. */
+  remark: "older-digest" | "newer-digest" | "no-digest" | null;
 }
 
 /** Give an open seat to a bot. */
@@ -539,6 +553,7 @@ export type ToClient =
   | LinkMade
   | Invitations
   | Done
+  | ReplayShared
   | ReplayList
   | ReplaySeen
   | Refusal

@@ -26,7 +26,7 @@ def check(
     as_json: AsJson = False,
 ) -> None:
     """Replay every record of a file, roll its dice again, and compare its end with its digest; a line for each."""
-    texts = texts_in(lang)
+    texts = texts_in(lang, "remarks")
     good = True
     for number, record in enumerate(records(file, texts), 1):
         found = judged(record, texts)
@@ -58,7 +58,7 @@ def judged(record: mk.Record | Unreadable, texts: Texts) -> dict[str, Any]:
             "dice": dice,
         }
     found = {"ok": True, "moves": len(record.moves), "over": end.over, "scores": end.scores(), "winners": end.winners()}
-    return {**found, "dice": dice, "digest": record.digest}
+    return {**found, "dice": dice, "digest": record.digest, "remark": record.remark}
 
 
 def dice_of(record: mk.Record, end: mk.State) -> str | None:
@@ -92,8 +92,11 @@ def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
         _end(texts, number, found) if found["over"] else texts("check-unfinished", number=number, moves=found["moves"])
     )
     if found["dice"] == VERIFIED:
-        return texts("check-dice-verified", line=line)
-    return texts("check-dice-not-yet", line=line) if found["dice"] == NOT_YET else line
+        line = texts("check-dice-verified", line=line)
+    elif found["dice"] == NOT_YET:
+        line = texts("check-dice-not-yet", line=line)
+    remark = found["remark"]
+    return texts("check-remark", line=line, remark=texts(f"remark-{remark}")) if remark else line
 
 
 def _end(texts: Texts, number: int, found: dict[str, Any]) -> str:

@@ -39,7 +39,7 @@ def replay(
     as_json: AsJson = False,
 ) -> None:
     """Tell a recorded game turn by turn, with a map after each."""
-    texts = texts_in(lang)
+    texts = texts_in(lang, "remarks")
     record = one_record(file, game, texts)
     screen = screen_of(record.replay(0))
     told = list(turns(record, screen))
@@ -57,6 +57,7 @@ def replay(
                 "over": end.over,
                 "scores": end.scores(),
                 "winners": end.winners(),
+                "remark": record.remark,
             }
         )
         return
@@ -68,6 +69,8 @@ def replay(
         print_end(console, words, end)
     if any(_told(step.events, whole) != step.events for part in wanted for step in part.steps):
         console.print(words.texts("record-secret"), soft_wrap=True)
+    if record.remark is not None:
+        console.print(texts(f"remark-{record.remark}"), soft_wrap=True)
 
 
 def _tell(console: Console, screen: Screen, words: Words, turn: Turn, whole: bool, with_map: bool) -> None:

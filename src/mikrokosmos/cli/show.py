@@ -83,7 +83,7 @@ def _line(position: str, texts: Texts) -> str:
 
 def _named(line: str) -> str:
     """The game that a position says it is of."""
-    first = line.split(maxsplit=1)[0] if line.strip() else ""
+    first = line.split(maxsplit=1)[0].partition("/")[0] if line.strip() else ""
     return first if first in mk.games() else "smallworld"
 
 

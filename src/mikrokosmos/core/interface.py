@@ -74,7 +74,10 @@ class State(Protocol):
         """A full state this seat must consider possible: whatever it cannot know is drawn anew."""
 
     def to_line(self) -> str:
-        """The position as one short line of text, like chess's FEN; `game.from_line` is the inverse."""
+        """The position as one short line of text, like chess's FEN; `game.from_line` is the inverse.
+
+        Equal positions have equal lines and different ones different lines: digests are made of it.
+        """
 
     def to_json(self) -> Json:
         """The whole state, versioned; `game.from_json` is the inverse."""
@@ -110,6 +113,8 @@ class Game(ABC):
     """The name used in `mikrokosmos.game(...)` and in records."""
     rules: ClassVar[int]
     """The number of the rules. A rule that changes is an option, or a new number: see `upgrade_options`."""
+    notation: ClassVar[int] = 1
+    """The number of what `to_line` writes; a record names the one its digest is of."""
     seats: ClassVar[range]
     """How many may play."""
     action_count: ClassVar[int]

@@ -34,6 +34,8 @@ class Move(NamedTuple):
 def move_from_json(data: Any, number: int, dice: bool) -> Move:
     """One move of the file."""
     try:
+        if isinstance(data, Mapping) and data.get("id", 0) is None:
+            raise RecordError("a secret that is not told before the end of the game; until then it cannot be replayed")
         who = data["who"] if isinstance(data, Mapping) and data.get("who") == "chance" else field(data, "who", int)
         weights = None
         if dice and who == "chance":

@@ -15,7 +15,6 @@ record.roll()                # chance as the dice fall, and anyone can check it
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
@@ -31,10 +30,8 @@ from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, Json, State
 from mikrokosmos.core.interning import interned
 from mikrokosmos.core.move import Move, field, move_from_json
+from mikrokosmos.core.record_format import FORMAT, Remark, claimed, digest, upgraded
 from mikrokosmos.core.upgrades import options_of
-
-FORMAT = 1
-"""The version of the file format."""
 
 
 class Record:
@@ -46,17 +43,21 @@ class Record:
         options: Json,
         moves: Sequence[Move] = (),
         digest: str | None = None,
+        remark: Remark | None = None,
         dice: FairDice | DiceProof | None = None,
         state: State | None = None,
     ) -> None:
         """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found.
 
+        `remark` says why there is none to compare with, of a record that was loaded.
         `state` is where the moves lead, for whoever knows it: it spares the replay, and so its checks.
         """
         self.game = game
         self.options = options
         self.moves = list(moves)
         self.dice = DiceProof.of(dice) if isinstance(dice, FairDice) else dice
+        self.remark = remark
+        """Why the end of a loaded record cannot be compared with its digest; `None` if it can, see `Remark`."""
         self._digest = digest
         self._state = state
 
@@ -113,7 +114,7 @@ class Record:
 
     @property
     def digest(self) -> str:
-        """SHA-256 of the state after the last move: two records of the same game end alike or they are not the same."""
+        """SHA-256 of the position after the last move, by its line: the same game ends alike, or it is not the same."""
         if self._digest is None:
             self._digest = digest(self.state)
         return self._digest
@@ -175,8 +176,7 @@ class Record:
     @classmethod
     def from_json(cls, data: Mapping[str, Any]) -> Self:
         """Read what `to_json` wrote; `RecordError` says in one line what is wrong. `replay` checks the moves."""
-        if field(data, "format", int) != FORMAT:
-            raise RecordError(f"format {data['format']} is not one this version reads (it reads {FORMAT})")
+        data = upgraded(data)
         try:
             game = registry.game(field(data, "game", str))
         except UnknownGame as error:
@@ -186,7 +186,7 @@ class Record:
             move_from_json(move, number, dice is not None) for number, move in enumerate(field(data, "moves", list), 1)
         ]
         options = options_of(game, field(data, "options", dict), field(data, "rules", int))
-        return cls(game, options, moves, field(data, "digest", str), dice)
+        return cls(game, options, moves, *claimed(data, game), dice)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: a crash midway leaves an older file as it was."""
@@ -212,7 +212,9 @@ class Record:
             raise RecordError(f"{path}: not a record: {error}") from None
 
     def _head(self) -> Json:
-        head = {"format": FORMAT, "game": self.game.id, "rules": self.game.rules, "options": self.options}
+        game = self.game
+        numbers = {"format": FORMAT, "game": game.id, "rules": game.rules, "notation": game.notation}
+        head = {**numbers, "options": self.options}
         return {**head, "dice": self.dice.to_json()} if self.dice else head
 
     def _text(self) -> str:
@@ -253,12 +255,6 @@ class Record:
 def _pair(outcome: int, weight: int) -> tuple[int, int]:
     """An outcome and its weight: records have thousands of them, and few are different."""
     return outcome, weight
-
-
-def digest(state: State) -> str:
-    """SHA-256 over the canonical JSON of a state (sorted keys, no spaces)."""
-    text = json.dumps(state.to_json(), sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False)
-    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def _check(state: State, move: Move, number: int) -> None:

@@ -1,4 +1,4 @@
-"""Reading stored states: the checks every game makes before and after it fills a state from JSON."""
+"""Reading stored states: the checks every game makes before and after it fills a state from JSON or from a line."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Any, TypeVar
 
 from mikrokosmos.core.errors import OptionError, RecordError
 from mikrokosmos.core.interface import Game
+from mikrokosmos.core.upgrades import Step, climb, known, options_of
 
 S = TypeVar("S")
 
@@ -15,17 +16,17 @@ def read(
     data: Mapping[str, Any],
     game: Game,
     version: int,
+    steps: Mapping[int, Step],
     fill: Callable[[S, Mapping[str, Any]], None],
     faults: Callable[[S], list[str]],
 ) -> S:
-    """A sound state, or a `RecordError` that says what is wrong."""
+    """A sound state, or a `RecordError` that says what is wrong; `steps` lead from older versions to this one."""
     if not isinstance(data, Mapping) or data.get("game") != game.id:
         raise RecordError(f'this is not a stored state of {game.id}: it should say "game": "{game.id}"')
-    if data.get("version") != version:
-        raise RecordError(f"a stored state of version {data.get('version')!r}; this program reads version {version}")
+    today = climb("stored state version", data, data.get("version"), version, steps)
     try:
-        state: Any = game.renew(data["options"])
-        fill(state, data)
+        state: Any = game.renew(options_of(game, today["options"], today["rules"]))
+        fill(state, today)
         wrong = faults(state)
     except OptionError as error:
         raise RecordError(f"the stored state has options that do not fit: {error}") from error
@@ -35,6 +36,16 @@ def read(
         raise RecordError("the stored state cannot be: " + "; ".join(wrong))
     found: S = state
     return found
+
+
+def line_words(text: str, game: Game) -> list[str]:
+    """The words of a one-line position. From notation 2 on the first one names it, `game/2`; without is notation 1."""
+    words = text.split()
+    name, slash, number = words[0].partition("/") if words else ("", "", "")
+    if slash and name == game.id:
+        known(f"{game.id} notation", int(number) if number.isdecimal() else number, game.notation)
+        words[0] = name
+    return words
 
 
 def whole(value: Any, least: int, most: int) -> int:

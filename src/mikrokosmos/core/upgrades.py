@@ -19,11 +19,11 @@ Step = Callable[[Json], Json]
 def known(what: str, number: object, today: int) -> int:
     """The number of a format or of rules, if this program knows it; `RecordError` says what to do if not."""
     if type(number) is not int or number < 1:
-        raise RecordError(f"the number of {what} should be a whole number from 1, not {number!r:.60}")
+        raise RecordError(f"{what} should be a whole number from 1, not {number!r:.60}")
     if number > today:
         raise RecordError(
-            f"{what} {number} is newer than this program, which knows {what} 1 to {today}: "
-            "upgrade it with pip install --upgrade mikrokosmos"
+            f"{what} {number} is not known here, only up to {today}: a newer mikrokosmos wrote this; "
+            "upgrade yours with pip install --upgrade mikrokosmos"
         )
     return number
 
@@ -38,5 +38,5 @@ def climb(what: str, data: Mapping[str, Any], number: object, today: int, steps:
 
 def options_of(game: Game, options: Mapping[str, Any], rules: object) -> Json:
     """Stored options of a game that began under these rules, such that today's rules play it as it was played."""
-    begun = known(f"rules of {game.id}", rules, game.rules)
+    begun = known(f"{game.id} rules number", rules, game.rules)
     return dict(options) if begun == game.rules else game.upgrade_options(options, begun)

@@ -12,6 +12,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
 
 from mikrokosmos.core.fair_dice import NONCE_BYTES
+from mikrokosmos.core.record_format import Remark
 
 MOST_MOVES = 64
 """So many moves may come in one message."""
@@ -28,6 +29,7 @@ Nonce = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}
 MessageId = Annotated[str, StringConstraints(pattern=r"^[^\x00]+$", max_length=64)]
 Json = dict[str, Any]
 Status = Literal["open", "playing", "over", "abandoned"]
+REMARKED = "Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null."
 Change = Annotated[list[Any], Field(description="[path, value], or [path] for what is gone.")]
 
 
@@ -308,6 +310,12 @@ class ReplayListed(Sent):
     created: Milliseconds
 
 
+class ReplayShared(ReplayListed):
+    """A replay that is shared from now on."""
+
+    remark: Remark | None = Field(description=REMARKED)
+
+
 class ReplayList(Sent):
     """One page of one's replays, the latest first."""
 
@@ -350,6 +358,7 @@ class ReplaySeen(Sent):
 
     title: str
     checked: Literal["proved", "unproved"]
+    remark: Remark | None = Field(description=REMARKED)
     show: Show
 
 
@@ -553,6 +562,7 @@ SENT = (
     LinkMade,
     Invitations,
     Done,
+    ReplayShared,
     ReplayList,
     ReplaySeen,
     Refusal,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from typing import Any
 
 import pytest
 
@@ -58,8 +59,8 @@ def test_at_every_entry_a_snapshot_is_as_good_as_the_log(game: str) -> None:
     assert again.running().record.to_json() == table.running().record.to_json()
 
 
-@pytest.mark.parametrize("change", [{"format": 0}, {"rules": -1}])
-def test_a_snapshot_of_another_time_is_passed_over(change: dict[str, int]) -> None:
+@pytest.mark.parametrize("change", [{"format": 1}, {"format": 99}, {"rules": -1}, {"course": {}}, {"seats": [7]}])
+def test_a_snapshot_of_another_time_or_a_damaged_one_is_passed_over(change: dict[str, Any]) -> None:
     setup = Setup.of("creation", {"players": 2})
     table = Table("ann", setup, SEED)
     for draft in table.sit(0, "ann", "Ann"):

@@ -11,7 +11,7 @@ import type {
   Person,
   Refusal,
   ReplayList,
-  ReplayListed,
+  ReplayShared,
   ReplaySeen,
   Show,
   TableList,
@@ -75,7 +75,7 @@ export const personalLink = (table: string, seat: number) =>
   ask<LinkMade>("POST", `tables/${table}/seats/${seat}/link`);
 export const comeByLink = (key: string) => ask<TableMade>("POST", "links", { key });
 
-export const shareReplay = (wanted: NewReplay) => ask<ReplayListed>("POST", "replays", wanted);
+export const shareReplay = (wanted: NewReplay) => ask<ReplayShared>("POST", "replays", wanted);
 export const myReplays = (more: string | null = null) => ask<ReplayList>("GET", page("my/replays", more));
 export const replay = (id: string, seat: number | null) =>
   ask<ReplaySeen>("GET", `replays/${id}${seat === null ? "" : `?seat=${seat}`}`);

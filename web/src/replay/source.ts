@@ -1,6 +1,6 @@
 /** Where a game to watch comes from: a table, or a link somebody shared. */
 import * as api from "../net/api";
-import type { SeatSeen, Show } from "../wire";
+import type { ReplaySeen, SeatSeen, Show } from "../wire";
 import { seatsOf } from "./seats";
 
 /** A game to watch, through the eyes of `show.seat`. */
@@ -10,6 +10,8 @@ export interface Watched {
   /** Through whose eyes one may watch; null is somebody who only looks on. */
   readonly eyes: readonly (number | null)[];
   readonly title: string;
+  /** What is to be said of the record, if anything. */
+  readonly remark: ReplaySeen["remark"];
 }
 
 export interface Source {
@@ -35,7 +37,7 @@ export function fromTable(id: string): Source {
         id,
         seat === undefined ? (mine.length === 1 ? (mine[0] ?? null) : null) : seat,
       );
-      return { show, seats: table.seats, eyes, title: "" };
+      return { show, seats: table.seats, eyes, title: "", remark: null };
     },
     record: () => api.record(id),
     shared: null,
@@ -46,8 +48,8 @@ export function fromTable(id: string): Source {
 export function fromReplay(id: string): Source {
   return {
     async open(seat) {
-      const { show, title } = await api.replay(id, seat ?? null);
-      return { show, seats: seatsOf(show), eyes: all(show.players), title };
+      const { show, title, remark } = await api.replay(id, seat ?? null);
+      return { show, seats: seatsOf(show), eyes: all(show.players), title, remark };
     },
     record: () => api.replayRecord(id),
     shared: address(id),

@@ -16,7 +16,7 @@ export const LANGUAGES = {
 export type Language = keyof typeof LANGUAGES;
 
 const GROUPS = {
-  interface: ["web", "refusals", "house"],
+  interface: ["web", "refusals", "house", "remarks"],
   smallworld: ["smallworld", "smallworld-words", "web-smallworld", "why-smallworld"],
   creation: ["creation", "creation-names", "web-creation", "why-creation"],
   rules: ["rules-smallworld", "rules-creation", "editions"],
@@ -26,7 +26,7 @@ type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 export type Arguments = Record<string, FluentVariable>;
 
 const FILES = import.meta.glob<string>(
-  "../../../src/mikrokosmos/texts/*/{web,refusals,house,smallworld,smallworld-words,web-smallworld,why-smallworld,creation,creation-names,web-creation,why-creation,rules-smallworld,rules-creation,editions}.ftl",
+  "../../../src/mikrokosmos/texts/*/{web,refusals,house,remarks,smallworld,smallworld-words,web-smallworld,why-smallworld,creation,creation-names,web-creation,why-creation,rules-smallworld,rules-creation,editions}.ftl",
   { query: "?raw", import: "default" },
 );
 

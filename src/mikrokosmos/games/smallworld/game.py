@@ -53,7 +53,7 @@ class SmallWorld(Game):
 
     def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
         """Options of a game begun under older rules, such that it goes on under those."""
-        return climb(f"rules of {self.id}", options, rules, self.rules, SINCE)
+        return climb(f"{self.id} rules number", options, rules, self.rules, SINCE)
 
     def start(self, options: Options) -> SmallWorldState:
         """Start a game with options that were checked."""

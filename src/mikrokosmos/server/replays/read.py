@@ -16,6 +16,7 @@ from typing import Any, Literal
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import Json
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.record_format import Remark
 from mikrokosmos.core.rolls import verify_rolls
 from mikrokosmos.server.settings.fields import Limits
 from mikrokosmos.server.tables.bounds import must_be_bounded
@@ -37,6 +38,11 @@ class Checked:
     record: Record
     checked: Literal["proved", "unproved"]
     """Whether every roll follows from a seed that was promised; without a seed nothing can be said."""
+
+    @property
+    def remark(self) -> Remark | None:
+        """Why its end cannot be compared with its digest, if so."""
+        return self.record.remark
 
 
 async def read_record(data: bytes | Json, limits: Limits, clock: Callable[[], float] = time.thread_time) -> Checked:

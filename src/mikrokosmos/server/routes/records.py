@@ -56,7 +56,7 @@ async def show_table(request: Request, table_id: TableId, seat: FromSeat = None)
 
 
 @routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
-async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
+async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
     """Let whoever has the link watch a game: a record of one's own, or a finished game of a table."""
     services = services_of(request)
     person = await services.known(request)
@@ -73,7 +73,11 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayListed:
         found = (await read_record(wanted.record, services.settings.limits)).record
     else:
         raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
-    return listed(await services.store.add_replay(person.id, found.game.id, found.to_json(), title))
+    kept = found.to_json()
+    if found.remark is not None and wanted.record is not None:  # whoever watches it is told so too
+        kept |= {"notation": wanted.record.get("notation"), "digest": wanted.record["digest"]}
+    row = await services.store.add_replay(person.id, found.game.id, kept, title)
+    return wire.ReplayShared(**listed(row).model_dump(), remark=found.remark)
 
 
 @routes.get("/api/my/replays", responses=refusals(401))
@@ -96,7 +100,7 @@ async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) ->
     async def make() -> str:
         read = await read_record(found.record, services.settings.limits)
         show = await steps.watch(read.record, seat, "all")
-        return words({"title": found.title, "checked": read.checked, "show": show})
+        return words({"title": found.title, "checked": read.checked, "remark": read.remark, "show": show})
 
     return await shown(request, services, (replay_id, 0, seat), make)
 

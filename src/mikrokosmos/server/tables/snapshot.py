@@ -1,22 +1,28 @@
 """A table as a snapshot: the fold of its log so far, so that a long log need not be folded from its beginning.
 
-A snapshot is a cache. The log alone is the truth: a snapshot of another format or of other rules is passed over.
+A snapshot is a cache. The log alone is the truth: a snapshot of another format or of other rules, or one that cannot be
+read, is passed over.
 """
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Mapping
 from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
+from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.move import move_from_json
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.occupant import Occupant
 from mikrokosmos.server.tables.table import Table
 
-FORMAT = 1
+log = logging.getLogger(__name__)
+
+FORMAT = 2
+"""Raised with whatever a snapshot holds: the form of a stored state, of a move, of a seat."""
 
 
 def snapshot(table: Table) -> mk.Json:
@@ -38,13 +44,16 @@ def resume(table: Table, kept: Mapping[str, Any]) -> bool:
     """Make a table before its first entry what it was when the snapshot was taken; whether that could be done."""
     if (kept.get("format"), kept.get("rules")) != (FORMAT, table.game.rules):
         return False
-    course = None if kept["course"] is None else _resumed(table, kept["course"])
-    table.status = kept["status"]
-    table.seats = [Occupant.from_json(there) for there in kept["seats"]]
-    table.asked, table.asked_since = kept["asked"], kept["asked_since"]
-    table.asked_for = None if kept["asked_for"] is None else (kept["asked_for"][0], kept["asked_for"][1])
-    table.entries = kept["entries"]
-    table.course = course
+    try:
+        course = None if kept["course"] is None else _resumed(table, kept["course"])
+        seats = [Occupant.from_json(there) for there in kept["seats"]]
+        asked_for = None if kept["asked_for"] is None else (kept["asked_for"][0], kept["asked_for"][1])
+        status, asked, asked_since, entries = (kept[key] for key in ("status", "asked", "asked_since", "entries"))
+    except (MikrokosmosError, LookupError, TypeError, ValueError, AttributeError) as error:
+        log.warning("a snapshot cannot be read, so its table is folded from the log: %s", type(error).__name__)
+        return False
+    table.status, table.seats, table.course, table.entries = status, seats, course, entries
+    table.asked, table.asked_since, table.asked_for = asked, asked_since, asked_for
     return True
 
 

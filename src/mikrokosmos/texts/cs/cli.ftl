@@ -137,6 +137,7 @@ check-ok =
 check-unfinished = hra { $number }: v pořádku, tahů { $moves }, ještě neskončila
 check-dice-verified = { $line }, kostky ověřeny
 check-dice-not-yet = { $line }, kostky zatím ověřit nejde: semínko se ukazuje na konci
+check-remark = { $line }. { $remark }
 check-seed-withheld = hra skončila, a semínko jejích kostek přesto chybí
 check-false = hra { $number }: NEPRAVDA: { $why }
 

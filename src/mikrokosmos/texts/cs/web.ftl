@@ -357,6 +357,7 @@ replay-eyes = Číma očima
 replay-audience = Diváci
 replay-proved = Kostky ověřeny
 replay-disproved = Kostky neověřeny
+replay-remark = O tomto záznamu
 replay-share = Sdílet tento záznam
 replay-share-text = Kdo má tento odkaz, může se na hru podívat. Sdílení ukončíš v Mých hrách.
 replay-close = Zavřít

@@ -131,6 +131,7 @@ check-ok =
 check-unfinished = game { $number }: ok, { $moves } moves, not over yet
 check-dice-verified = { $line }, dice verified
 check-dice-not-yet = { $line }, dice not yet verifiable: the seed is shown at the end
+check-remark = { $line }. { $remark }
 check-seed-withheld = the game is over, yet the seed of its dice is not shown
 check-false = game { $number }: FALSE: { $why }
 

@@ -338,6 +338,7 @@ replay-eyes = Through whose eyes
 replay-audience = Audience
 replay-proved = Dice proved
 replay-disproved = Dice not proved
+replay-remark = About this record
 replay-share = Share this replay
 replay-share-text = Whoever has this link can watch the game. You can stop sharing it in My games.
 replay-close = Close

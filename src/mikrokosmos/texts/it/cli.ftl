@@ -135,6 +135,7 @@ check-ok =
 check-unfinished = partita { $number }: corretta, { $moves } mosse, non ancora finita
 check-dice-verified = { $line }, dadi verificati
 check-dice-not-yet = { $line }, dadi non ancora verificabili: il seme si mostra alla fine
+check-remark = { $line }. { $remark }
 check-seed-withheld = la partita è finita, ma il seme dei suoi dadi non è mostrato
 check-false = partita { $number }: FALSA: { $why }
 

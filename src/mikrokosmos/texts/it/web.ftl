@@ -342,6 +342,7 @@ replay-eyes = Con gli occhi di chi
 replay-audience = Pubblico
 replay-proved = Dadi verificati
 replay-disproved = Dadi non verificati
+replay-remark = Su questa registrazione
 replay-share = Condividi questo replay
 replay-share-text = Chi ha questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
 replay-close = Chiudi

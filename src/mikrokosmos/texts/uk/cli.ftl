@@ -137,6 +137,7 @@ check-ok =
 check-unfinished = партія { $number }: гаразд, ходів: { $moves }, ще не закінчено
 check-dice-verified = { $line }, кубики перевірено
 check-dice-not-yet = { $line }, кубики ще не перевірити: зерно відкривають наприкінці
+check-remark = { $line }. { $remark }
 check-seed-withheld = партію закінчено, але зерна її кубиків не показано
 check-false = партія { $number }: НЕПРАВДА: { $why }
 

@@ -357,6 +357,7 @@ replay-eyes = Чиїми очима
 replay-audience = Глядачі
 replay-proved = Кубики перевірено
 replay-disproved = Кубики не підтверджено
+replay-remark = Про цей запис
 replay-share = Поширити цей запис
 replay-share-text = Хто має це посилання, може переглянути партію. Припинити поширення можна в «Моїх іграх».
 replay-close = Закрити

@@ -119,6 +119,7 @@ check-ok =
 check-unfinished = 第 { $number } 局：正确，{ $moves } 步，尚未结束
 check-dice-verified = { $line }，骰子已验证
 check-dice-not-yet = { $line }，骰子尚不能验证：种子在终局时公布
+check-remark = { $line }。{ $remark }
 check-seed-withheld = 游戏已经结束，骰子的种子却没有公布
 check-false = 第 { $number } 局：有误：{ $why }
 

@@ -309,6 +309,7 @@ replay-eyes = 以谁的视角
 replay-audience = 观众
 replay-proved = 骰子已验证
 replay-disproved = 骰子未验证
+replay-remark = 关于这份记录
 replay-share = 分享这份回放
 replay-share-text = 拿到链接的人都可以观看这一局。在“我的对局”里可以停止分享。
 replay-close = 关闭

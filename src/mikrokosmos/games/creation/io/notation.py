@@ -15,6 +15,7 @@ import re
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.errors import OptionError, RecordError
+from mikrokosmos.core.stored import line_words
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.io import storage
@@ -60,7 +61,7 @@ def write_tile(tile: Json) -> str:
 
 def read(text: str, **options: Any) -> CreationState:
     """The state behind a line; further keywords are options of the game (names, tiles). `RecordError` if it is none."""
-    words = text.split()
+    words = line_words(text, storage.game())
     turn = re.fullmatch(r"(\d)\.([0-4]|-)\.([0-4])", words[2]) if len(words) > 2 else None
     mover = re.fullmatch(r"([a-z-]+):([0-4]|chance|over)", words[3]) if len(words) > 3 else None
     if len(words) < 8 or words[0] != "creation" or not re.fullmatch(r"[0-9]", words[1]) or not turn or not mover:

@@ -1,4 +1,7 @@
-"""A whole state as JSON and back. Reading is strict: a state that could not be is refused, with what is wrong."""
+"""A whole state as JSON and back, in a form of its own: what views show may change, what was stored must be read.
+
+Reading is strict: a state that could not be is refused, with what is wrong. `docs/formats.md` explains the words.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +10,11 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
-from mikrokosmos.core.interning import copied
 from mikrokosmos.core.stored import as_many, truth, whole
+from mikrokosmos.core.upgrades import Step
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
-from mikrokosmos.games.creation.io import view
-from mikrokosmos.games.creation.io.actions import SIDE_IDS, STAGES
+from mikrokosmos.games.creation.io.actions import SIDE_IDS, STAGES, place_of
 from mikrokosmos.games.creation.io.soundness import faults
 
 if TYPE_CHECKING:
@@ -20,7 +22,14 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-VERSION = 1
+VERSION = 2
+"""The version of the form. Version 1 was the view of a spectator with the god tokens, and it grew."""
+
+STEPS: dict[int, Step] = {1: lambda data: {**data, "rules": 1}}
+"""From each version to the next. Version 1 was written under rules 1 only; what its views showed beside is not read."""
+
+MOVER_NAMES = {"chance": CHANCE, "over": OVER}
+MOVERS = {number: name for name, number in MOVER_NAMES.items()}
 
 
 def game() -> Any:
@@ -31,22 +40,53 @@ def game() -> Any:
 
 
 def to_json(state: CreationState) -> Json:
-    """The whole state: what a view shows, and every god token."""
-    seen = view.view(state, None)
-    for derived in ("seat", "names", "rounds", "scores", "winners"):
-        del seen[derived]
-    players = range(state.world.players)
+    """The whole state, every god token included."""
+    names: list[str] = [tile.id for tile in state.world.tiles]
     return {
-        **seen,
+        "game": "creation",
         "version": VERSION,
+        "rules": game().rules,
         "options": state.options.to_json(),
-        "gods": [copied(view.god_tokens(view.gods(state, seat))[seat]) for seat in players],
+        "round": state.round,
+        "first": None if state.first == NONE else state.first,
+        "turn": state.turn,
+        "player": MOVERS.get(state.moving, state.moving),
+        "stage": STAGES[state.stage],
+        "map": [None if tile == NONE else names[tile] for tile in state.map],
+        "gap": None if state.gap == NONE else state.gap + 1,
+        "faith": {side: line + 1 for side, line in zip(SIDE_IDS, state.faith, strict=True)},
+        "stacks": list(state.stack),
+        "held": None if state.held == NONE else names[state.held],
+        "gods": gods_json(state),
+        "worlds": worlds_json(state, names),
     }
 
 
+def gods_json(state: CreationState) -> list[Json]:
+    """The god tokens: each dealt or not, shown or not, and which it is."""
+    gods = state.god[: state.world.players]
+    return [
+        {"dealt": god != NONE, "shown": bool(state.shown >> seat & 1), "god": None if god == NONE else TERRAIN_IDS[god]}
+        for seat, god in enumerate(gods)
+    ]
+
+
+def worlds_json(state: CreationState, names: list[str]) -> list[list[Json]]:
+    """The world of every seat: its tiles row by row, where they lie and how they are turned."""
+    built, tiles, turns = state.built, state.tile_at, state.turns_at
+    return [
+        [
+            {"tile": names[tiles[seat * CELLS + cell]], **place_of(cell), "turns": turns[seat * CELLS + cell]}
+            for cell in range(CELLS)
+            if built[seat] >> cell & 1
+        ]
+        for seat in range(state.world.players)
+    ]
+
+
 def from_json(data: Mapping[str, Any]) -> CreationState:
-    """Read a state back; `RecordError` if it is malformed, of another version, or cannot be."""
-    state: CreationState = stored.read(data, game(), VERSION, fill, faults)
+    """Read a state back; `RecordError` if it is malformed, of a version to come, or cannot be."""
+    state: CreationState = stored.read(data, game(), VERSION, STEPS, fill, faults)
     return state
 
 
@@ -66,7 +106,7 @@ def fill(state: CreationState, data: Mapping[str, Any]) -> None:
     state.first = NONE if data["first"] is None else seat_of(state, data["first"])
     state.turn = seat_of(state, data["turn"])
     player = data["player"]
-    state.moving = {"chance": CHANCE, "over": OVER}[player] if isinstance(player, str) else seat_of(state, player)
+    state.moving = MOVER_NAMES[player] if isinstance(player, str) else seat_of(state, player)
     state.stage = STAGES.index(data["stage"])
     state.map = [tiles_or_none[name] for name in as_many(data["map"], MAP, "tiles of the map")]
     state.gap = NONE if data["gap"] is None else whole(data["gap"], 1, 9) - 1

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.errors import OptionError, RecordError
+from mikrokosmos.core.stored import line_words
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.io import storage
 
@@ -136,7 +137,7 @@ def read(text: str, **options: Any) -> SmallWorldState:
 
     `RecordError` tells which word is wrong and what it should be like.
     """
-    words = text.split()
+    words = line_words(text, storage.game())
     if len(words) < 5 or words[0] != "smallworld":
         raise RecordError(
             "a position begins with five words: smallworld, players, round.first.turn, stage:player, coins"

@@ -1,17 +1,20 @@
-"""A whole state as JSON and back. Reading is strict: a state that could not be is refused, with what is wrong."""
+"""A whole state as JSON and back, in a form of its own: what views show may change, what was stored must be read.
+
+Reading is strict: a state that could not be is refused, with what is wrong. `docs/formats.md` explains the words.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core import stored
-from mikrokosmos.core.bits import bit
-from mikrokosmos.core.stored import as_many, truth, whole
+from mikrokosmos.core.upgrades import Step
 from mikrokosmos.games.smallworld.content.table import MARKERS as MARKER_IDS
+from mikrokosmos.games.smallworld.content.table import Row
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.io import view
-from mikrokosmos.games.smallworld.io.actions import STAGES
+from mikrokosmos.games.smallworld.io.actions import STAGES, row_id
+from mikrokosmos.games.smallworld.io.restore import BY_PEOPLE, MOVER_NAMES, STANDING_NAMES, fill
 from mikrokosmos.games.smallworld.io.soundness import faults
 
 if TYPE_CHECKING:
@@ -19,13 +22,17 @@ if TYPE_CHECKING:
 
 Json = dict[str, Any]
 
-VERSION = 1
+VERSION = 2
+"""The version of the form. Version 1 was the view of a spectator, which grew."""
 
-MOST = 9999
-"""More coins, tokens or conquests than any game can see, and few enough for every field."""
+STEPS: dict[int, Step] = {1: lambda data: {**data, "rules": 1}}
+"""From each version to the next. Version 1 was written under rules 1 only; what its views showed beside is not read."""
 
 REVEALS = (BANNERS, BADGES)
 """The stages after which play goes on where it was."""
+
+MOVERS = {number: name for name, number in MOVER_NAMES.items()}
+STANDINGS = {number: name for name, number in STANDING_NAMES.items()}
 
 
 def game() -> Any:
@@ -36,175 +43,111 @@ def game() -> Any:
 
 
 def to_json(state: SmallWorldState) -> Json:
-    """The whole state: what a view shows, the coins, and where play goes on after a reveal."""
-    seen = view.view(state, None)
-    for derived in ("seat", "names", "rounds", "winners"):
-        del seen[derived]
-    for combo in seen["column"]:
-        del combo["price"], combo["tokens"]
-    for region in seen["regions"]:
-        del region["seat"], region["declined"]
+    """The whole state."""
+    players = range(state.world.players)
+    pact = state.pact
     return {
-        **seen,
+        "game": "smallworld",
         "version": VERSION,
+        "rules": game().rules,
         "options": state.options.to_json(),
-        "coins": state.scores(),
+        "round": state.round,
+        "first": state.first,
+        "turn": state.turn,
+        "player": MOVERS.get(state.moving, state.moving),
+        "stage": STAGES[state.stage],
         "after": {"stage": STAGES[state.after], "player": state.after_moving} if state.stage in REVEALS else None,
+        "coins": state.scores(),
+        "pacts": [None if pact[seat] == NONE else pact[seat] for seat in players],
+        "column": column_json(state),
+        "peoples": peoples_json(state),
+        "regions": regions_json(state),
+        "tray": dict(zip((race.id for race in state.world.content.races), state.tray, strict=False)),
+        "stack": stack_json(state),
+        "march": march_json(state),
     }
 
 
-def from_json(data: Mapping[str, Any]) -> SmallWorldState:
-    """Read a state back; `RecordError` if it is malformed, of another version, or cannot be."""
-    state: SmallWorldState = stored.read(data, game(), VERSION, fill, faults)
-    return state
+def column_json(state: SmallWorldState) -> list[Json]:
+    """The combos on show, from the free one down."""
+    races, powers, coins, world = state.column_race, state.column_power, state.column_coins, state.world
+    return [
+        {"race": row_id(world, races[slot]), "power": row_id(world, powers[slot]), "coins": coins[slot]}
+        for slot in range(state.column_size)
+    ]
 
 
-class Names:
-    """Finds the number of a race, power, stage or mover by its name."""
-
-    def __init__(self, state: SmallWorldState) -> None:
-        self.races = {race.id: at for at, race in enumerate(state.world.content.races)}
-        self.powers = {power.id: RACES + at for at, power in enumerate(state.world.content.powers)}
-        self.players = state.world.players
-
-    def race(self, name: str | None) -> int:
-        """A banner's number; NONE for no banner."""
-        return NONE if name is None else self.races[name]
-
-    def power(self, name: str | None) -> int:
-        """A badge's row; the empty row for no badge."""
-        return NO_POWER if name is None else self.powers[name]
-
-    def mover(self, name: int | str) -> int:
-        """A seat, CHANCE or OVER."""
-        return {"chance": CHANCE, "over": OVER}[name] if isinstance(name, str) else self.seat(name)
-
-    def seat(self, seat: int) -> int:
-        """A seat that exists."""
-        if type(seat) is not int or seat not in range(self.players):
-            raise ValueError(f"seat {seat!r}")
-        return seat
-
-    def seats(self, seats: list[int]) -> int:
-        """A set of seats."""
-        return sum(bit(self.seat(seat)) for seat in seats)
+def peoples_json(state: SmallWorldState) -> list[Json]:
+    """Every race in play, in the order of the content, with what it has off the map."""
+    seats, powers, standing, world = state.seat_of, state.power_of, state.standing, state.world
+    counts = {word: getattr(state, name) for name, word in BY_PEOPLE.items() if word}
+    return [
+        {
+            "race": row_id(world, race),
+            "power": row_id(world, powers[race]),
+            "seat": seats[race],
+            "standing": STANDINGS[standing[race]],
+            **{word: numbers[race] for word, numbers in counts.items()},
+            "endowed": bool(counts["endowed"][race]),
+        }
+        for race in range(RACES)
+        if seats[race] != NONE
+    ]
 
 
-def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
-    """Write all parts of a stored state into a new one."""
-    names = Names(state)
-    clear(state)
-    players = state.world.players
-    state.round = whole(data["round"], -MOST, MOST)
-    state.first = names.seat(data["first"])
-    state.turn = names.seat(data["turn"])
-    state.moving = names.mover(data["player"])
-    state.stage = STAGES.index(data["stage"])
-    if data["after"] is not None:
-        state.after = STAGES.index(data["after"]["stage"])
-        state.after_moving = names.seat(data["after"]["player"])
-    coins = [whole(coins, -MOST, MOST) for coins in as_many(data["coins"], players, "numbers of coins")]
-    state.coins = [*coins, *[0] * (SEATS - players)]
-    pacts = [NONE if ally is None else names.seat(ally) for ally in as_many(data["pacts"], players, "pacts")]
-    state.pact = [*pacts, *[NONE] * (SEATS - players)]
-    fill_peoples(state, data["peoples"], names)
-    fill_regions(state, data["regions"], names)
-    fill_column(state, data["column"], data["stack"], names)
-    fill_march(state, data["march"], names)
-    tray = [whole(data["tray"][race.id], -MOST, MOST) for race in state.world.content.races]
-    state.tray = [*tray, *[0] * (RACES - len(tray))]
+def regions_json(state: SmallWorldState) -> list[Json]:
+    """Every region, with what stands on it."""
+    names = [race.id for race in state.world.content.races]
+    races, tokens, camps, tribes = state.race_at, state.tokens, state.camps, state.tribes
+    marks = [(marker, places) for marker, places in zip(MARKER_IDS, state.marks, strict=True) if places]
+    told = []
+    for at in range(state.world.regions):
+        markers = {marker: 1 for marker, places in marks if places >> at & 1}
+        if camps[at]:
+            markers["camp"] = camps[at]
+        race = None if races[at] == NONE else names[races[at]]
+        tribe = bool(tribes >> at & 1)
+        told.append({"id": at + 1, "race": race, "tokens": tokens[at], "tribe": tribe, "markers": markers})
+    return told
 
 
-def clear(state: SmallWorldState) -> None:
-    """Take away what a new game begins with."""
-    state.tribes = state.banners = state.badges = state.spent = 0
-    state.column_size = state.tail_size = 0
-    state.turned = NONE
+def stack_json(state: SmallWorldState) -> Json:
+    """The stacks: banners of the unknown part, those under it in a known order, badges and discard."""
+    world = state.world
+    races, powers, tail = world.content.races, world.content.powers, state.tail
+    return {
+        "banners": members(races, state.banners),
+        "under": [row_id(world, tail[at]) for at in range(state.tail_size)],
+        "badges": members(powers, state.badges),
+        "discard": members(powers, state.spent),
+        "turned": row_id(world, state.turned),
+    }
 
 
-def fill_peoples(state: SmallWorldState, peoples: list[Json], names: Names) -> None:
-    """The races in play."""
-    fields = {name: list(getattr(state, name)) for name in BY_PEOPLE}
-    active, nations = [NONE] * SEATS, [0] * SEATS
-    for told in peoples:
-        at, seat = names.race(told["race"]), names.seat(told["seat"])
-        fields["seat_of"][at] = seat
-        fields["power_of"][at] = names.power(told["power"])
-        fields["standing"][at] = {"active": ACTIVE, "declined": DECLINED}[told["standing"]]
-        for name, word in BY_PEOPLE.items():
-            if word:
-                fields[name][at] = truth(told[word]) if word == "endowed" else whole(told[word], -MOST, MOST)
-        nations[seat] |= bit(at)
-        if fields["standing"][at] == ACTIVE:
-            active[seat] = at
-    for name, values in fields.items():
-        setattr(state, name, values)
-    state.active, state.nations = active, nations
-
-
-BY_PEOPLE = {
-    "seat_of": "",
-    "power_of": "",
-    "standing": "",
-    "hand": "hand",
-    "aside": "aside",
-    "spare_camps": "camps",
-    "uprooted": "uprooted",
-    "holes_dug": "holes",
-    "endowed": "endowed",
-}
-"""Fields kept by people, and what a stored people calls them (the first three are read by name)."""
-
-
-def fill_regions(state: SmallWorldState, regions: list[Json], names: Names) -> None:
-    """What stands on the map."""
-    tokens, camps, race_at = [0] * REGIONS, [0] * REGIONS, [NONE] * REGIONS
-    marks, held = [0] * MARKERS, [0] * RACES
-    for told in regions:
-        at = whole(told["id"], 1, state.world.regions) - 1
-        here = bit(at)
-        race_at[at] = names.race(told["race"])
-        tokens[at] = whole(told["tokens"], -MOST, MOST)
-        if race_at[at] != NONE:
-            held[race_at[at]] |= here
-        if truth(told["tribe"]):
-            state.tribes |= here
-        for marker, number in told["markers"].items():
-            if marker == "camp":
-                camps[at] = whole(number, 1, MOST)
-            elif whole(number, 1, 1):
-                marks[MARKER_IDS.index(marker)] |= here
-    state.tokens, state.camps, state.race_at, state.marks, state.held = tokens, camps, race_at, marks, held
-
-
-def fill_column(state: SmallWorldState, column: list[Json], stack: Json, names: Names) -> None:
-    """The combos on show and the stacks behind them."""
-    races, powers, coins = [NONE] * COLUMN, [NONE] * COLUMN, [0] * COLUMN
-    for slot, combo in enumerate(column):
-        races[slot], powers[slot] = names.races[combo["race"]], names.powers[combo["power"]]
-        coins[slot] = whole(combo["coins"], 0, MOST)
-    state.column_race, state.column_power, state.column_coins = races, powers, coins
-    state.column_size = len(column)
-    state.banners = sum(bit(names.races[name]) for name in stack["banners"])
-    under = [names.races[name] for name in stack["under"]]
-    state.tail = [*under, *[NONE] * (RACES - len(under))]
-    state.tail_size = len(under)
-    state.badges = sum(bit(names.powers[name] - RACES) for name in stack["badges"])
-    state.spent = sum(bit(names.powers[name] - RACES) for name in stack["discard"])
-    state.turned = names.race(stack["turned"])
-
-
-def fill_march(state: SmallWorldState, march: Json, names: Names) -> None:
+def march_json(state: SmallWorldState) -> Json:
     """What this turn has seen so far."""
-    state.marcher = names.race(march["race"])
-    state.marched = sum(bit(names.races[name]) for name in march["marched"])
-    state.fresh = truth(march["fresh"])
-    state.advanced = truth(march["advanced"])
-    state.target = NONE if march["target"] is None else whole(march["target"], 1, state.world.regions) - 1
-    state.pips = whole(march["pips"], 0, 3)
-    state.taken = whole(march["taken"], 0, MOST)
-    state.attacked = names.seats(march["attacked"])
-    state.converted = names.seats(march["converted"])
-    state.struck = truth(march["dragon"])
-    state.built = whole(march["built"], 0, MOST)
-    state.owed = whole(march["owed"], 0, REGIONS)
+    return {
+        "race": row_id(state.world, state.marcher),
+        "marched": members(state.world.content.races, state.marched),
+        "fresh": bool(state.fresh),
+        "advanced": bool(state.advanced),
+        "target": None if state.target == NONE else state.target + 1,
+        "pips": state.pips,
+        "taken": state.taken,
+        "attacked": [seat for seat in range(SEATS) if state.attacked >> seat & 1],
+        "converted": [seat for seat in range(SEATS) if state.converted >> seat & 1],
+        "dragon": bool(state.struck),
+        "built": state.built,
+        "owed": state.owed,
+    }
+
+
+def members(rows: Sequence[Row], them: int) -> list[str]:
+    """The names of the rows in a set, in the order of the content."""
+    return [row.id for at, row in enumerate(rows) if them >> at & 1]
+
+
+def from_json(data: Mapping[str, Any]) -> SmallWorldState:
+    """Read a state back; `RecordError` if it is malformed, of a version to come, or cannot be."""
+    state: SmallWorldState = stored.read(data, game(), VERSION, STEPS, fill, faults)
+    return state
