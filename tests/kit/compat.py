@@ -56,7 +56,7 @@ def copied(folder: Path, to: Path) -> Path:
     for name in (told["file"], told["keys"]):
         shutil.copy(folder / name, to / name)
         (to / name).chmod(0o600)  # the server refuses keys that others can read
-    return to / told["file"]
+    return to / str(told["file"])
 
 
 def play_on(record: mk.Record, seed: int = 1) -> None:

@@ -14,6 +14,10 @@ PATIENCE = 120.0
 """Seconds in which a table must come to what is waited for."""
 
 
+class Unlucky(Exception):
+    """The dice fell so that a table never came to what was wanted; at another one they will fall otherwise."""
+
+
 class Person:
     """Somebody with a name and a cookie."""
 
@@ -97,6 +101,7 @@ class Sitting:
     def play_until(self, rng: random.Random, enough: Callable[[Any], bool]) -> Any:
         """Play on while bots do too, until the table is as wanted; the table then."""
         while not enough(seen := self.wait()):
-            assert seen["status"] != "over", "the game ended before it was as wanted"
+            if seen["status"] == "over":
+                raise Unlucky("the game ended before it was as wanted")
             self.play(rng)
         return seen

@@ -10,7 +10,9 @@ must still make of it. A folder that is there is never written to.
 from __future__ import annotations
 
 import argparse
+import os
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -35,16 +37,24 @@ def main() -> int:
     if folder.exists():
         print(f"{folder} is there: fixtures are never written anew, since what they hold must stay readable")
         return 1
-    folder.mkdir(parents=True)
-    manifest: dict[str, object] = {"version": wanted.version}
+    wanted.into.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory(prefix=".", dir=wanted.into) as draft:
+        write(Path(draft) / wanted.version, wanted.only)
+        os.rename(Path(draft) / wanted.version, folder)  # all of it or nothing
+    return 0
+
+
+def write(folder: Path, only: list[str] | None) -> None:
+    """All files of a version."""
+    folder.mkdir()
+    manifest: dict[str, Any] = {"version": folder.name}
     manifest |= {part: {} for part in ("records", "given", "lines", "states")}
-    records = write_records(folder, manifest, wanted.only)
-    if not wanted.only:
+    records = write_records(folder, manifest, only)
+    if not only:
         write_given(folder, manifest, records)
         write_positions(folder, manifest, records)
         manifest["database"] = write_database(folder, records)
     (folder / "manifest.json").write_text(text(manifest) + "\n", encoding="utf-8")
-    return 0
 
 
 def text(value: Any, depth: int = 0) -> str:
