@@ -8,8 +8,11 @@ from pathlib import Path
 import pytest
 
 import mikrokosmos as mk
+from kit.sources import ROOT
 from mikrokosmos.cli import files
 from mikrokosmos.cli.check import first_bad
+from mikrokosmos.core.record_format import REMARKS
+from mikrokosmos.texts import Texts, languages
 
 from .command import played, read, refused, run, written
 
@@ -135,3 +138,41 @@ def test_a_line_too_long_among_records_is_false(
         file.write("x" * (2 * path.stat().st_size) + "\n")
     code, said = run("check", str(path))
     assert code == 1 and said.count("\n") == 2 and "none is larger" in said
+
+
+OLD = ROOT / "tests" / "compat" / "0.1.0-968b661" / "records" / "smallworld-2-random.json"
+"""Whose digest no later version can compare."""
+
+
+def test_a_record_of_an_older_format_is_true_with_a_remark() -> None:
+    code, said = run("check", str(OLD))
+    assert code == 0
+    assert said == (
+        "game 1: ok, 146 moves, won by player 1 (88, 52). This record was written by an older version. "
+        "Every move fits the rules; only the fingerprint of the end can no longer be compared.\n"
+    )
+    found = read("check", str(OLD))
+    assert found["ok"] and found["remark"] == "older-digest"
+    said = run("check", str(OLD), "--lang", "zh")[1]
+    assert said.endswith("。这份记录由较旧的版本写成。每一步都符合规则，只是终局的指纹已无法比对。\n")
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_remark_can_be_said(lang: str) -> None:
+    texts = Texts(lang, "remarks")
+    assert len({texts(f"remark-{remark}") for remark in REMARKS}) == len(REMARKS) == 3
+
+
+def test_a_record_taken_along_before_the_end_is_true_with_a_remark(tmp_path: Path) -> None:
+    path = tmp_path / "given.jsonl"
+    path.write_text(json.dumps(played(players=3, moves=40).given_to(1)) + "\n", encoding="utf-8")
+    code, said = run("check", str(path))
+    assert code == 0 and said.startswith(
+        "game 1: ok, 40 moves, not over yet. This record was taken along before the game "
+    )
+
+
+def test_a_record_of_a_format_to_come_says_what_to_do(tmp_path: Path, record: mk.Record) -> None:
+    path = tmp_path / "new.json"
+    path.write_text(json.dumps({**record.to_json(), "format": 3}), encoding="utf-8")
+    assert "record format 3 is not known here, only up to 2" in refused("check", str(path))

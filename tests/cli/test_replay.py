@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import mikrokosmos as mk
+from kit.sources import ROOT
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.turns import turns
 
@@ -120,3 +121,12 @@ def test_any_game_can_be_told_in_its_own_words(tmp_path: Path) -> None:
     told = list(turns(record, screen_of(record.state)))
     assert [turn.number for turn in told] == list(range(len(told)))
     assert all(one.seat != next_.seat for one, next_ in pairwise(told[1:]))
+
+
+def test_what_cannot_be_compared_is_said_after_the_game(tmp_path: Path) -> None:
+    old = ROOT / "tests" / "compat" / "0.1.0-968b661" / "records" / "creation-2-random.json"
+    said = run("replay", str(old), "--no-map")[1]
+    assert said.endswith("only the fingerprint of the end can no longer be compared.\n")
+    assert read("replay", str(old))["remark"] == "older-digest"
+    path = written(tmp_path / "games.jsonl", mk.Record.load(old))  # written anew, it is like any other
+    assert "fingerprint" not in run("replay", str(path), "--no-map")[1] and read("replay", str(path))["remark"] is None
