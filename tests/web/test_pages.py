@@ -6,6 +6,7 @@ import pytest
 
 from kit.axe import violations
 from kit.clicks import table
+from kit.sources import ROOT
 from kit.visitor import LANGUAGES, PHONE, Visit
 
 PAGES = (
@@ -70,6 +71,19 @@ def test_axe_finds_nothing_around_a_table(visit: Visit, dark: bool) -> None:
     page.goto(f"{visitor.address}/tables/{made}/replay")
     page.wait_for_selector("input[type=range]")
     assert violations(page) == [], "the replay"
+
+
+def test_a_record_of_an_older_version_is_opened_and_says_so(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.called("Ann")
+    page = visitor.go("/mine")
+    page.set_input_files("input[type=file]", ROOT / "tests/compat/0.1.0-968b661/records/creation-2-random.json")
+    page.click("header summary")
+    told = page.locator("header details p")
+    assert "older version" in told.inner_text()
+    box = told.bounding_box()
+    assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], "all of it can be read"
+    assert violations(page) == []
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
