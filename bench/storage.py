@@ -14,7 +14,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from mikrokosmos.server.storage import Appended, Message, NewEntry, Seat, Store
+from mikrokosmos.server.storage import Appended, Entry, Message, Seat, Store
 
 CROWDS = ((200, 1), (30, 30), (15, 200))
 """Appends a table, and tables at once."""
@@ -48,7 +48,7 @@ async def appends(url: str, each: int, tables: int) -> float:
 
         async def play(table_id: str) -> None:
             for seq in range(each):
-                entry = NewEntry("play", {"action": seq, "words": {"type": "conquer", "region": 12}}, 0)
+                entry = Entry("play", {"action": seq, "words": {"type": "conquer", "region": 12}}, 0)
                 found = await store.append(table_id, seq, [entry], message=Message(person.id, f"m{seq}"))
                 assert isinstance(found, Appended)
 

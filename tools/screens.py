@@ -26,13 +26,13 @@ QUALITY = 74
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--hide-scrollbars"]
 PLAYERS = {"smallworld": 3, "creation": 3}
 
-WISH = """async ([table, wish]) => {
+COMMAND = """async ([table, command]) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${table}/socket`);
   await new Promise((done, failed) => {
     socket.onmessage = ({ data }) => {
       const told = JSON.parse(data);
-      if (told.type === "table") socket.send(JSON.stringify({ id: String(Math.random()), ...wish }));
-      if (told.type === "granted") done();
+      if (told.type === "table") socket.send(JSON.stringify({ id: String(Math.random()), ...command }));
+      if (told.type === "accepted") done();
       if (told.type === "refused") failed(new Error(told.reason));
     };
   });
@@ -54,14 +54,14 @@ def played(visitor: Visitor, game: str, rounds: int) -> str:
     """A table in its so many-th round with the person to act, or after its end."""
     table = seated(visitor, game)
     visitor.go("/about")
-    visitor.page.evaluate(WISH, [table, {"wish": "start"}])
-    visitor.page.evaluate(WISH, [table, {"wish": "hand-over", "seat": 0, "bot": "adept"}])
+    visitor.page.evaluate(COMMAND, [table, {"command": "start"}])
+    visitor.page.evaluate(COMMAND, [table, {"command": "hand-over", "seat": 0, "bot": "adept"}])
     while True:
         seen = visitor.api("GET", f"tables/{table}")["table"]
         if seen["status"] == "over":
             return table
-        if seen["course"]["view"]["round"] >= rounds:
-            visitor.page.evaluate(WISH, [table, {"wish": "sit", "seat": 0}])
+        if seen["match"]["view"]["round"] >= rounds:
+            visitor.page.evaluate(COMMAND, [table, {"command": "sit", "seat": 0}])
             return table
         time.sleep(0.05)
 

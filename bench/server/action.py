@@ -1,4 +1,4 @@
-"""What one action costs without a network: a table_service over an SQLite file and ten sessions at a table.
+"""What one action costs without a network: a table service over an SQLite file and ten sessions at a table.
 
     PYTHONPATH=bench python -m server.action [--profile]
 
@@ -39,16 +39,16 @@ class Listener:
         self.session = session
         self.seat = seat
         self.choices: Any = None
-        first = json.loads(session.first())
+        first = json.loads(session.whole())
         self.choices = first["table"]["mine"]["choices"]
         self.news: list[str] = []
-        session.tell_by(self.hear)
+        self.ready = True
+        session.outlet = self
 
-    def hear(self, text: str) -> bool:
+    def send(self, text: str) -> None:
         """Take note of news."""
         if self.seat is not None:
             self.news.append(text)
-        return True
 
     def read(self) -> None:
         """Read the news; apart from hearing it, so that reading is not measured."""
@@ -79,11 +79,11 @@ class Round:
             listener = Listener(session, at if seated else None)
             self.listeners.append(listener)
             if seated:
-                await session.answer(json.dumps({"id": f"s{at}", "wish": "sit", "seat": at}))
-        await self.listeners[0].session.answer(json.dumps({"id": "go", "wish": "start"}))
+                await session.answer(json.dumps({"id": f"s{at}", "command": "sit", "seat": at}))
+        await self.listeners[0].session.answer(json.dumps({"id": "go", "command": "start"}))
         for listener in self.listeners:
-            await listener.session.reconsider()
-            listener.choices = json.loads(listener.session.first())["table"]["mine"]["choices"]
+            await listener.session.check_access()
+            listener.choices = json.loads(listener.session.whole())["table"]["mine"]["choices"]
             self.telling.append(asyncio.create_task(listener.session.next()))
         await asyncio.sleep(0)
 
@@ -91,7 +91,7 @@ class Round:
         """Who is to choose."""
         return next((it for it in self.listeners if it.choices), None)
 
-    def wish(self, number: int) -> tuple[Session, str] | None:
+    def command(self, number: int) -> tuple[Session, str] | None:
         """A random legal action, ready to be sent."""
         for listener in self.listeners:
             listener.read()
@@ -99,7 +99,7 @@ class Round:
         if who is None:
             return None
         move = self.rng.choice(who.choices)["action"]
-        return who.session, json.dumps({"id": str(number), "wish": "play", "seat": who.seat, "moves": [move]})
+        return who.session, json.dumps({"id": str(number), "command": "play", "seat": who.seat, "moves": [move]})
 
 
 async def measure(actions: int, profile: cProfile.Profile | None) -> list[tuple[float, int]]:
@@ -115,16 +115,16 @@ async def measure(actions: int, profile: cProfile.Profile | None) -> list[tuple[
                 await it.open(people)
             steps = []
             for number in range(actions):
-                wishes = [wish for it in rounds if (wish := it.wish(number)) is not None]
+                commands = [command for it in rounds if (command := it.command(number)) is not None]
                 if profile is not None:
                     profile.enable()
                 began = time.process_time()
-                answers = await asyncio.gather(*(session.answer(text) for session, text in wishes))
+                answers = await asyncio.gather(*(session.answer(text) for session, text in commands))
                 await asyncio.sleep(0)
-                steps.append((time.process_time() - began, len(wishes)))
+                steps.append((time.process_time() - began, len(commands)))
                 if profile is not None:
                     profile.disable()
-                assert all('"granted"' in answer for answer in answers), answers
+                assert all('"accepted"' in answer for answer in answers), answers
             for it in rounds:
                 for task in it.telling:
                     task.cancel()

@@ -16,7 +16,7 @@ PLAYED = 60
 """Actions at each table before it is weighed: the middle of a game."""
 
 WARM = 8
-"""Tables looked at before the first weighing, so that everything is loaded."""
+"""Tables read before the first weighing, so that everything is loaded."""
 
 
 def measure(folder: Path, tables: int, observers: int) -> dict[str, float]:
@@ -29,7 +29,7 @@ def measure(folder: Path, tables: int, observers: int) -> dict[str, float]:
         door = wire.Door(server.port)
         began = weight(server)
         for table, _ in played[WARM:]:
-            door.look(table)
+            door.read(table)
         idle = weight(server)
         live = asyncio.run(watch(server, played[WARM:], observers))
     with running(relay()) as server:

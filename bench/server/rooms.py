@@ -79,18 +79,18 @@ class Observer:
                 self.choices.hear(text)
             self.table.told(before, self.seq, len(text))
         elif wire.GRANTED in text:
-            self.table.granted(json.loads(text)["seq"])
+            self.table.accepted(json.loads(text)["seq"])
         elif wire.REFUSED in text:
             raise RuntimeError(f"refused: {text.decode()}")
 
     async def open(self, port: int, table: str, cookie: str) -> None:
-        """Begin to watch, and wait for the first picture."""
+        """Begin to watch, and wait for the first seen."""
         self.socket = await connect(port, wire.path(table), self.hear, cookie)
         while self.seq < 0:
             await asyncio.sleep(0.001)
 
     def send(self, text: bytes) -> None:
-        """Wish something."""
+        """Command something."""
         assert self.socket is not None
         self.socket.send(text)
 
@@ -118,11 +118,11 @@ class GameTable(Room):
         )
         self.sockets = [it.socket for it in self.observers if it.socket is not None]
         for seat in range(seats):
-            await self._wish(self.observers[seat], wire.sit(seat, seat))
-        await self._wish(self.observers[0], wire.start(seats))
+            await self._send(self.observers[seat], wire.sit(seat, seat))
+        await self._send(self.observers[0], wire.start(seats))
 
-    async def _wish(self, who: Observer, text: bytes) -> None:
-        """Wish something before the game, and wait until everybody knows."""
+    async def _send(self, who: Observer, text: bytes) -> None:
+        """Command something before the game, and wait until everybody knows."""
         self._begun.clear()
         who.send(text)
         await self._begun.wait()
@@ -140,8 +140,8 @@ class GameTable(Room):
         move: Any = self._rng.choice(who.choices.now)["action"]
         who.send(wire.play(1000 + self._number, who.seat, move))
 
-    def granted(self, seq: int) -> None:
-        """The wish came true with this entry of the log."""
+    def accepted(self, seq: int) -> None:
+        """The command was accepted, as this entry of the log."""
         self._target = seq
         self._left = sum(it.seq < seq for it in self.observers)
         self._perhaps_done()

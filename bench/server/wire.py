@@ -9,7 +9,7 @@ from typing import Any
 
 NEWS = re.compile(rb'\{"type":"news","after":\d+,"seq":(\d+)')
 FIRST = re.compile(rb'\{"type":"table","seq":(\d+)')
-GRANTED = b'"granted"'
+GRANTED = b'"accepted"'
 REFUSED = b'"refused"'
 CHOICES = b'"choices"'
 
@@ -39,7 +39,7 @@ class Door:
         wanted = {"game": game, "options": {"players": players}, "public": True}
         return str(self.ask("POST", "/api/tables", wanted, owner)[0]["table"])
 
-    def look(self, table: str) -> Any:
+    def read(self, table: str) -> Any:
         """A table as a stranger sees it."""
         return self.ask("GET", f"/api/tables/{table}")[0]
 
@@ -51,17 +51,17 @@ def path(table: str) -> str:
 
 def sit(number: int, seat: int) -> bytes:
     """Take a seat."""
-    return json.dumps({"id": str(number), "wish": "sit", "seat": seat}).encode()
+    return json.dumps({"id": str(number), "command": "sit", "seat": seat}).encode()
 
 
 def start(number: int) -> bytes:
     """Begin the game."""
-    return json.dumps({"id": str(number), "wish": "start"}).encode()
+    return json.dumps({"id": str(number), "command": "start"}).encode()
 
 
 def play(number: int, seat: int, move: int) -> bytes:
     """Play one action."""
-    return b'{"id":"%d","wish":"play","seat":%d,"moves":[%d]}' % (number, seat, move)
+    return b'{"id":"%d","command":"play","seat":%d,"moves":[%d]}' % (number, seat, move)
 
 
 class Choices:

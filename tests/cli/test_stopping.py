@@ -73,10 +73,10 @@ def table(port: int) -> tuple[str, dict[str, str]]:
     return f"ws://127.0.0.1:{port}/api/tables/{made}/socket", {"cookie": cookie}
 
 
-async def asked(ws: ClientConnection, **words: Any) -> Any:
-    """The answer to a wish; news is passed over."""
-    await ws.send(json.dumps(words))
-    while (told := json.loads(await ws.recv()))["type"] not in ("granted", "refused"):
+async def asked(ws: ClientConnection, **fields: Any) -> Any:
+    """The answer to a command; news is passed over."""
+    await ws.send(json.dumps(fields))
+    while (told := json.loads(await ws.recv()))["type"] not in ("accepted", "refused"):
         pass
     return told
 
@@ -89,8 +89,8 @@ def test_it_leaves_with_0_though_sockets_are_open_and_a_bot_thinks(tmp_path: Pat
         address, headers = table(port)
         async with connect(address, additional_headers=headers) as ws, connect(address) as watcher:
             for seat in range(2):
-                assert (await asked(ws, id=str(seat), wish="seat-bot", seat=seat, bot="slow"))["type"] == "granted"
-            assert (await asked(ws, id="start", wish="start"))["type"] == "granted"
+                assert (await asked(ws, id=str(seat), command="seat-bot", seat=seat, bot="slow"))["type"] == "accepted"
+            assert (await asked(ws, id="start", command="start"))["type"] == "accepted"
             process.send_signal(number)
             for each in (ws, watcher):
                 with pytest.raises(websockets.ConnectionClosed):
@@ -134,8 +134,8 @@ def test_the_log_of_a_process_at_level_debug_tells_no_keys(tmp_path: Path) -> No
     async def talk() -> None:
         address, headers = table(port)
         async with connect(f"{address}?key={KEY}", additional_headers={**headers, "x-key": KEY}) as ws:
-            assert (await asked(ws, id=KEY, wish=KEY, seat=0))["type"] == "refused"
-            assert (await asked(ws, id=KEY, wish="sit", seat=0))["type"] == "granted"
+            assert (await asked(ws, id=KEY, command=KEY, seat=0))["type"] == "refused"
+            assert (await asked(ws, id=KEY, command="sit", seat=0))["type"] == "accepted"
             await ws.close(4000, KEY)
         with pytest.raises(OSError):
             call(f"http://127.0.0.1:{port}/{KEY}?{KEY}", {KEY: KEY}, f"mikrokosmos={KEY}; other={KEY}")

@@ -53,7 +53,7 @@ async def opened(database: Path, told: Any, expected: Any) -> None:
     """One table, at the time it was left."""
     async with await Store.open(f"sqlite:///{database}", clock=lambda: told["at"]) as store:
         service = TableService(store)
-        table, seq = await service.look(expected["id"])
+        table, seq = await service.read(expected["id"])
         must_stand(table, expected)
         assert seq == expected["entries"]
         row = await store.table(expected["id"])
@@ -62,7 +62,7 @@ async def opened(database: Path, told: Any, expected: Any) -> None:
             await begin(service, expected["id"], table)
         if table.status == "playing":
             await play_on(service, expected["id"])
-        table, _ = await TableService(store).look(expected["id"])
+        table, _ = await TableService(store).read(expected["id"])
         assert table.status == ("abandoned" if expected["status"] == "abandoned" else "over")
         if table.status == "over":
             record = mk.Record.from_json(table.running().record.to_json())
@@ -76,7 +76,7 @@ def must_stand(table: Table, expected: Any) -> None:
     for seat, who in expected["seats"].items():
         assert table.seats[int(seat)].to_json().items() >= who.items()
     if expected["moves"] is None:
-        assert table.course is None
+        assert table.match is None
         return
     state = table.running().state
     assert (table.running().length, state.to_line()) == (expected["moves"], expected["line"])
@@ -89,10 +89,10 @@ def must_stand(table: Table, expected: Any) -> None:
 async def begin(service: TableService, table_id: str, table: Table) -> None:
     """Bots take the seats that are open, and the game begins."""
     owner = table.owner
-    for seat, there in enumerate(table.seats):
-        if there.open:
-            await service.grant(table_id, lambda table, seat=seat: table.seat_bot(seat, owner, "novice"))  # type: ignore[misc]
-    await service.grant(table_id, lambda table: table.start(owner))
+    for seat, state in enumerate(table.seats):
+        if state.open:
+            await service.execute(table_id, lambda table, seat=seat: table.seat_bot(seat, owner, "novice"))  # type: ignore[misc]
+    await service.execute(table_id, lambda table: table.start(owner))
 
 
 async def play_on(service: TableService, table_id: str) -> None:
@@ -107,8 +107,8 @@ async def play_on(service: TableService, table_id: str) -> None:
         assert there.identity is not None
         return table.play(state.player, there.identity, [action])
 
-    while (await service.look(table_id))[0].status == "playing":
-        await service.grant(table_id, move)
+    while (await service.read(table_id))[0].status == "playing":
+        await service.execute(table_id, move)
 
 
 @pytest.fixture(params=DATABASES.values(), ids=DATABASES)
@@ -185,9 +185,9 @@ def test_bots_go_on_where_they_were(folder: Path, tmp_path: Path) -> None:
             until = time.monotonic() + 30
             while True:
                 table = app.get(f"/api/tables/{told[name]['id']}", headers=who).json()["table"]
-                if table["course"]["moves"] > told[name]["moves"] or time.monotonic() > until:
+                if table["match"]["moves"] > told[name]["moves"] or time.monotonic() > until:
                     break
-            assert table["course"]["moves"] > told[name]["moves"]
+            assert table["match"]["moves"] > told[name]["moves"]
 
 
 async def _answered_before(database: Path) -> int:

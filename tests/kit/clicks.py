@@ -57,7 +57,7 @@ def against_bots(visitor: Visitor, game: str, bots: int = 1, **customs: Any) -> 
 
 def moves(visitor: Visitor, made: str) -> int:
     """How far the game at a table is."""
-    return int(visitor.api("GET", f"tables/{made}")["table"]["course"]["moves"])
+    return int(visitor.api("GET", f"tables/{made}")["table"]["match"]["moves"])
 
 
 class Player:

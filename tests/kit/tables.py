@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from mikrokosmos.server.storage import Identity, NewEntry, Seat, Store, Table
+from mikrokosmos.server.storage import Entry, Identity, Seat, Store, Table
 
 SEED = bytes(range(32))
 
@@ -28,9 +28,9 @@ async def a_table(store: Store, owner: Identity | None = None, **changes: Any) -
     return await store.create_table(owner.id, **(told | changes))
 
 
-def play(action: int, seat: int = 0) -> NewEntry:
+def play(action: int, seat: int = 0) -> Entry:
     """An action of a seat."""
-    return NewEntry("play", {"action": action}, seat)
+    return Entry("play", {"action": action}, seat)
 
 
 async def seqs(store: Store, table_id: str) -> list[int]:

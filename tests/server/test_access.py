@@ -8,7 +8,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kit.company import Player, Who, against_a_bot, closed, person, table
+from kit.people import Player, Who, against_a_bot, closed, person, table
 from mikrokosmos.server.links import Link
 from mikrokosmos.server.routes.sockets import UNKNOWN
 
@@ -76,7 +76,7 @@ def test_a_revoked_invitation_opens_nothing_and_closes_behind_who_did_not_sit(ap
     for who, key in ((ben, keys[0]), (eve, keys[1])):
         assert come(app, who, key).status_code == 200
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as ws:
-        Player(ws).grant("sit", seat=1)
+        Player(ws).command("sit", seat=1)
     where = f"/api/tables/{name}/invitations"
     assert app.delete(f"{where}/2", headers=ann).json() == {"count": 1}
     assert [it["revoked"] for it in app.get(where, headers=ann).json()["invitations"]] == [False, True]
@@ -106,13 +106,13 @@ def test_a_seat_is_its_owners_on_another_device(app: TestClient) -> None:
         app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as second,
     ):
         laptop, hand = Player(first), Player(second)
-        assert hand.picture == laptop.picture and hand.picture["mine"]["seats"] == [0] and hand.picture["mine"]["owner"]
-        hand.grant("start")
+        assert hand.seen == laptop.seen and hand.seen["mine"]["seats"] == [0] and hand.seen["mine"]["owner"]
+        hand.command("start")
         hand.wait()
-        choice = hand.course["choices"][0]["action"]
-        hand.grant("play", seat=0, moves=[choice], at=hand.course["moves"])
+        choice = hand.match["choices"][0]["action"]
+        hand.command("play", seat=0, moves=[choice], at=hand.match["moves"])
         laptop.wait()
-        laptop.refuse("out-of-date", "play", seat=0, moves=[choice], at=0)
+        laptop.refused("out-of-date", "play", seat=0, moves=[choice], at=0)
     assert name in [it["table"] for it in app.get("/api/my/tables", headers=phone).json()["tables"]]
     newer = app.post(where, headers=phone).json()["key"]
     assert come(app, other, key).status_code == 404, "the older link is worth nothing"
@@ -128,7 +128,7 @@ def test_a_personal_link_is_for_the_own_seat_only(app: TestClient) -> None:
         assert app.post(f"/api/tables/{name}/seats/{seat}/link", headers=ben).json()["reason"] == reason
     key = app.post(f"/api/tables/{name}/seats/0/link", headers=ann).json()["key"]
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as ws:
-        Player(ws).grant("sit", seat=1)
+        Player(ws).command("sit", seat=1)
     assert come(app, ben, key).json() == {"reason": "you-sit-here", "table": name}
     assert come(app, ann, key).json() == {"table": name}
 
@@ -138,11 +138,11 @@ def test_who_gets_up_loses_the_personal_link(app: TestClient) -> None:
     name = table(app, ann, public=True)
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as ws:
         player = Player(ws)
-        player.grant("sit", seat=1)
+        player.command("sit", seat=1)
         key = app.post(f"/api/tables/{name}/seats/1/link", headers=ben).json()["key"]
-        player.grant("nonce", seat=1, nonce="00" * 16)
+        player.command("nonce", seat=1, nonce="00" * 16)
         assert come(app, phone, key).status_code == 200, "what else is said of a seat leaves its link alone"
-        player.grant("clear", seat=1)
+        player.command("clear", seat=1)
     assert come(app, phone, key).status_code == 404
 
 
@@ -168,17 +168,17 @@ def test_who_loses_admission_loses_the_open_socket_too(app: TestClient) -> None:
         app.websocket_connect(f"/api/tables/{name}/socket", headers=eve) as second,
     ):
         owner, seated, _ = Player(host), Player(first), Player(second)
-        seated.grant("sit", seat=1)
+        seated.command("sit", seat=1)
         second.receive_json()
         app.delete(f"/api/tables/{name}/invitations", headers=ann)
         closed(second, UNKNOWN)
         owner.catch_up(seated.seq)
-        owner.grant("clear", seat=1)
+        owner.command("clear", seat=1)
         with pytest.raises(WebSocketDisconnect) as error:
             while True:
                 first.receive_json()
         assert error.value.code == UNKNOWN
-        owner.grant("sit", seat=1, name="Zoë")
+        owner.command("sit", seat=1, name="Zoë")
 
 
 def test_a_device_whose_link_was_taken_back_can_do_nothing_more(app: TestClient) -> None:
@@ -187,9 +187,9 @@ def test_a_device_whose_link_was_taken_back_can_do_nothing_more(app: TestClient)
     where = f"/api/tables/{name}/seats/0/link"
     come(app, phone, app.post(where, headers=ann).json()["key"])
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as ws:
-        assert Player(ws).picture["mine"]["owner"]
+        assert Player(ws).seen["mine"]["owner"]
         app.delete(where, headers=ann)
-        ws.send_json({"id": "1", "wish": "start"})
+        ws.send_json({"id": "1", "command": "start"})
         closed(ws, UNKNOWN)
     assert app.get(f"/api/tables/{name}", headers=ann).json()["table"]["status"] == "open"
 
@@ -200,9 +200,9 @@ def test_a_rematch_asked_for_on_another_device_is_there_for_it(app: TestClient) 
     come(app, phone, app.post(f"/api/tables/{name}/seats/0/link", headers=ann).json()["key"])
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=phone) as ws:
         player = Player(ws)
-        player.grant("start")
-        player.grant("hand-over", seat=0)
-        while player.picture["status"] != "over":
+        player.command("start")
+        player.command("hand-over", seat=0)
+        while player.seen["status"] != "over":
             player.read()
     again = app.post(f"/api/tables/{name}/rematch", headers=phone).json()["table"]
     for who in (ann, phone):
@@ -218,7 +218,7 @@ def test_an_owner_gives_up_a_table_that_has_not_begun(app: TestClient) -> None:
     assert app.get("/api/tables").json()["tables"] == []
     assert app.delete(f"/api/tables/{name}", headers=ann).json() == {"reason": "game-over"}
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ben) as ws:
-        Player(ws).refuse("game-over", "sit", seat=0)
+        Player(ws).refused("game-over", "sit", seat=0)
 
 
 @pytest.mark.parametrize("origin", ["http://[", "null", "http://table.test.evil.test", "//table.test:x"])

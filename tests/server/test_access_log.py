@@ -13,7 +13,7 @@ import pytest
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kit.company import Player, person, table
+from kit.people import Player, person, table
 from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.app import create_app
 from mikrokosmos.server.logs import start_logs
@@ -90,10 +90,10 @@ def test_a_table_is_told_when_it_starts_and_ends_but_not_its_id(app: TestClient,
     name = table(app, ann)
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ann) as ws:
         player = Player(ws)
-        player.ask(id="1", wish="seat-bot", seat=0, bot="random")
-        player.ask(id="2", wish="seat-bot", seat=1, bot="random")
-        player.ask(id="3", wish="start")
-        while player.picture["status"] != "over":
+        player.ask(id="1", command="seat-bot", seat=0, bot="random")
+        player.ask(id="2", command="seat-bot", seat=1, bot="random")
+        player.ask(id="3", command="start")
+        while player.seen["status"] != "over":
             player.read()
     (started,), (ended,) = lines(written, "table started"), lines(written, "table ended")
     assert started["table"] == ended["table"] == mark(name) and started["game"] == "creation"
@@ -116,7 +116,8 @@ def test_keys_in_path_query_cookie_header_body_and_message_are_never_logged(
     app.cookies.clear()
     with app.websocket_connect(f"/api/tables/{name}/socket?key={KEY}", headers={**ann, **headers}) as ws:
         ws.receive_json()
-        for text in (KEY, json.dumps({"id": KEY, "wish": KEY}), json.dumps({"id": KEY, "wish": "sit", "seat": 0})):
+        commands = {"id": KEY, "command": KEY}, {"id": KEY, "command": "sit", "seat": 0}
+        for text in (KEY, *map(json.dumps, commands)):
             ws.send_text(text)
             ws.receive_json()
         ws.close(4000, KEY)

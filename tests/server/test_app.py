@@ -8,7 +8,7 @@ import random
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.company import Player, closed, person, table
+from kit.people import Player, closed, person, table
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.routes.sockets import FOREIGN, TOO_BIG, TOO_MUCH, UNKNOWN
 
@@ -19,13 +19,13 @@ def test_a_whole_game_against_a_bot_over_a_socket(app: TestClient, game: str) ->
     name = table(app, ann, game)
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=ann) as ws:
         player = Player(ws)
-        assert player.seq == 0 and player.picture["commitment"]
-        player.grant("sit", seat=0)
-        player.grant("nonce", seat=0, nonce="0f" * 16)
-        player.grant("seat-bot", seat=1, bot="novice")
-        player.grant("start")
+        assert player.seq == 0 and player.seen["commitment"]
+        player.command("sit", seat=0)
+        player.command("nonce", seat=0, nonce="0f" * 16)
+        player.command("seat-bot", seat=1, bot="novice")
+        player.command("start")
         player.play_on(random.Random(game))
-        assert player.picture == app.get(f"/api/tables/{name}", headers=ann).json()["table"]
+        assert player.seen == app.get(f"/api/tables/{name}", headers=ann).json()["table"]
     record = app.get(f"/api/tables/{name}/record", headers=ann).json()
     assert Record.from_json(record).replay().over and record["dice"]["seed"]
     assert record["dice"]["nonces"] == ["0f" * 16, "00" * 16] and record["options"]["names"] == ["Ann", "novice"]
@@ -38,7 +38,7 @@ def test_a_whole_game_against_a_bot_over_a_socket(app: TestClient, game: str) ->
         ]
 
 
-def test_strangers_look_but_do_not_act(app: TestClient) -> None:
+def test_strangers_watch_but_do_not_act(app: TestClient) -> None:
     ann = person(app, "Ann")
     name = table(app, ann, public=True)
     app.cookies.clear()
@@ -47,7 +47,7 @@ def test_strangers_look_but_do_not_act(app: TestClient) -> None:
     assert app.get(f"/api/tables/{name}").json()["table"]["status"] == "open"
     with app.websocket_connect(f"/api/tables/{name}/socket") as ws:
         ws.receive_json()
-        ws.send_json({"id": "1", "wish": "sit", "seat": 0})
+        ws.send_json({"id": "1", "command": "sit", "seat": 0})
         assert ws.receive_json()["reason"] == "only-watching"
 
 
@@ -87,7 +87,7 @@ def test_limits_are_told(app: TestClient) -> None:
 
 
 @pytest.mark.parametrize(
-    "text", ["", "null", "[]", "{", '{"id": "1"}', "[" * 5000, '{"id":"1","wish":"play","seat":0}']
+    "text", ["", "null", "[]", "{", '{"id": "1"}', "[" * 5000, '{"id":"1","command":"play","seat":0}']
 )
 def test_nonsense_is_refused_and_the_socket_lives_on(app: TestClient, text: str) -> None:
     ann = person(app, "Ann")
@@ -96,8 +96,8 @@ def test_nonsense_is_refused_and_the_socket_lives_on(app: TestClient, text: str)
         ws.receive_json()
         ws.send_text(text)
         assert ws.receive_json()["type"] == "refused"
-        ws.send_json({"id": "2", "wish": "sit", "seat": 0})
-        assert {ws.receive_json()["type"], ws.receive_json()["type"]} == {"granted", "news"}
+        ws.send_json({"id": "2", "command": "sit", "seat": 0})
+        assert {ws.receive_json()["type"], ws.receive_json()["type"]} == {"accepted", "news"}
 
 
 @pytest.mark.parametrize("name", ["x", "y" * 22, "%00", "a" * 500])

@@ -27,10 +27,12 @@ async def a_table(
     table_id = await table_service.create(ann, Setup.of(game, {"players": len(levels)}))
     for seat, level in enumerate(levels):
         if level is None:
-            await table_service.grant(table_id, lambda table, seat=seat: table.sit(seat, ann, "Ann"))  # type: ignore[misc]
+            await table_service.execute(table_id, lambda table, seat=seat: table.sit(seat, ann, "Ann"))  # type: ignore[misc]
         else:
-            await table_service.grant(table_id, lambda table, seat=seat, level=level: table.seat_bot(seat, ann, level))  # type: ignore[misc]
-    await table_service.grant(table_id, lambda table: table.start(ann))
+            await table_service.execute(
+                table_id, lambda table, seat=seat, level=level: table.seat_bot(seat, ann, level)
+            )  # type: ignore[misc]
+    await table_service.execute(table_id, lambda table: table.start(ann))
     return ann, table_id
 
 
@@ -44,7 +46,7 @@ async def test_bots_play_a_game_among_themselves(url: str, game: str) -> None:
             autoplay.wake(table_id)
             autoplay.wake(table_id)  # too often does no harm
             await asyncio.wait_for(autoplay.idle(), 60)
-        assert (await table_service.look(table_id))[0].status == "over"
+        assert (await table_service.read(table_id))[0].status == "over"
 
 
 async def test_two_processes_with_stewards_play_every_move_once(url: str) -> None:
@@ -56,7 +58,7 @@ async def test_two_processes_with_stewards_play_every_move_once(url: str) -> Non
             for autoplay in crews:
                 autoplay.wake(table_id)
             await asyncio.wait_for(asyncio.gather(*(autoplay.idle() for autoplay in crews)), 90)
-        tables = [(await table_service.look(table_id))[0] for table_service in table_services]
+        tables = [(await table_service.read(table_id))[0] for table_service in table_services]
         assert {table.status for table in tables} == {"over"}
         assert tables[0].running().record.digest == tables[1].running().record.digest
 
@@ -69,12 +71,12 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(url: str) -> None:
             autoplay = Autoplay(table_service, bot_pool)
             autoplay.wake(table_id)
             await autoplay.idle()
-            table, before = await table_service.look(table_id)
+            table, before = await table_service.read(table_id)
             assert table.running().state.player == 0, "now it waits for the person"
-            await table_service.grant(table_id, lambda it: it.hand_over(0, ann))
+            await table_service.execute(table_id, lambda it: it.hand_over(0, ann))
             autoplay.wake(table_id)
             await asyncio.wait_for(autoplay.idle(), 30)
-            table, after = await table_service.look(table_id)
+            table, after = await table_service.read(table_id)
             assert table.status == "over" and after > before
 
 
@@ -98,10 +100,10 @@ async def test_a_bot_that_thinks_long_stops_nobody_else(url: str, monkeypatch: p
             autoplay.wake(slow)
             autoplay.wake(quick)
             ticks = 0
-            while (await table_service.look(quick))[0].status != "over":
+            while (await table_service.read(quick))[0].status != "over":
                 await asyncio.sleep(0.01)
                 ticks += 1
-            assert ticks > 3 and (await table_service.look(slow))[0].status == "playing"
+            assert ticks > 3 and (await table_service.read(slow))[0].status == "playing"
             await autoplay.close()
 
 
@@ -132,11 +134,11 @@ async def test_a_bot_that_fails_is_told_and_asked_again_later(
             autoplay = Autoplay(table_service, bot_pool)
             autoplay.wake(table_id)
             await autoplay.idle()
-            assert "no idea" in caplog.text and (await table_service.look(table_id))[0].status == "playing"
+            assert "no idea" in caplog.text and (await table_service.read(table_id))[0].status == "playing"
             register("broken", lambda seed: bot("random", seed))
             autoplay.wake(table_id)
             await autoplay.idle()
-        assert (await table_service.look(table_id))[0].status == "over"
+        assert (await table_service.read(table_id))[0].status == "over"
 
 
 async def test_a_steward_comes_back_after_a_failure(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -156,7 +158,7 @@ async def test_a_steward_comes_back_after_a_failure(sqlite: str, monkeypatch: py
             monkeypatch.setattr(store, "append", sometimes)
             autoplay.wake(table_id)
             async with asyncio.timeout(60):
-                while (await table_service.look(table_id))[0].status != "over":
+                while (await table_service.read(table_id))[0].status != "over":
                     await asyncio.sleep(0.05)
             await autoplay.close()
 
@@ -169,7 +171,7 @@ async def test_whatever_comes_true_wakes_the_steward(sqlite: str) -> None:
             _, table_id = await a_table(store, table_service, "novice", "novice")
             async with asyncio.timeout(60):
                 await autoplay.idle()
-            assert (await table_service.look(table_id))[0].status == "over"
+            assert (await table_service.read(table_id))[0].status == "over"
             await autoplay.close()
 
 

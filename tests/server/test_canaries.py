@@ -16,8 +16,8 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
-from kit.company import person
-from kit.ears import Ears, Secret, Sockets
+from kit.people import person
+from kit.transcripts import Secret, Sockets, Transcripts
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.server import table_service
@@ -26,7 +26,7 @@ from mikrokosmos.server.services import COOKIE
 from mikrokosmos.server.signing import from_text
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.tables import visibility
-from mikrokosmos.server.tables.occupant import Occupant
+from mikrokosmos.server.tables.seat_state import SeatState
 
 SEED = bytes.fromhex("5eedca9a" * 8)
 PEOPLE = ("Ann", "Ben", "Dan", "Eve")
@@ -42,48 +42,48 @@ class Planted:
         self.rng = random.Random(7)
         self.secrets: list[Secret] = []
 
-    def play(self, moves: int = MOVES, to_the_end: bool = True) -> Ears:
+    def play(self, moves: int = MOVES, to_the_end: bool = True) -> Transcripts:
         """Set up, play for a while, close the server and open it again, play to the end; what was told to whom."""
         with services.opened(self.url, self.folder) as app:
-            ears = self.plant(app)
-            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+            transcripts = self.plant(app)
+            with Sockets(app, transcripts, self.table, PEOPLE) as sockets:
                 players = sockets.players
-                players["Ben"].grant("sit", seat=1)
-                players["Ann"].grant("nonce", seat=0, nonce="0f" * 16)
+                players["Ben"].command("sit", seat=1)
+                players["Ann"].command("nonce", seat=0, nonce="0f" * 16)
                 if self.game == "smallworld":
-                    players["Ann"].grant("order", seat=0, order="nearest")
-                players["Ann"].grant("start")
+                    players["Ann"].command("order", seat=0, order="nearest")
+                players["Ann"].command("start")
                 self.go_on(sockets, moves)
-                self.sweep(app, ears)
+                self.sweep(app, transcripts)
         with services.opened(self.url, self.folder) as app:
-            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+            with Sockets(app, transcripts, self.table, PEOPLE) as sockets:
                 for player in sockets.players.values():
                     player.number = 10_000
                 self.go_on(sockets, 10)
-                self.sweep(app, ears)
-            self.during = Ears(ears.who)
-            self.during.told = {name: list(told) for name, told in ears.told.items()}
+                self.sweep(app, transcripts)
+            self.during = Transcripts(transcripts.who)
+            self.during.told = {name: list(told) for name, told in transcripts.told.items()}
             if not to_the_end:
-                return ears
-            with Sockets(app, ears, self.table, PEOPLE) as sockets:
+                return transcripts
+            with Sockets(app, transcripts, self.table, PEOPLE) as sockets:
                 for player in sockets.players.values():
                     player.number = 20_000
                 self.go_on(sockets, 10_000)
-            self.sweep(app, ears)
-        return ears
+            self.sweep(app, transcripts)
+        return transcripts
 
-    def plant(self, app: TestClient) -> Ears:
+    def plant(self, app: TestClient) -> Transcripts:
         """People, tables and links."""
         who = {name: person(app, name) if name != "Eve" else {} for name in PEOPLE}
-        ears = Ears(who)
+        transcripts = Transcripts(who)
         made = {"game": self.game, "options": {"players": 2}, "public": True, "seats": [{"kind": "me"}]}
-        self.table = ears.ask(app, "Ann", "POST", "/api/tables", made).json()["table"]
+        self.table = transcripts.ask(app, "Ann", "POST", "/api/tables", made).json()["table"]
         hidden = {**made, "public": False, "seats": [{"kind": "me", "name": "CanaryName"}]}
-        self.hidden = ears.ask(app, "Ann", "POST", "/api/tables", hidden).json()["table"]
+        self.hidden = transcripts.ask(app, "Ann", "POST", "/api/tables", hidden).json()["table"]
         self.hide("the name at a hidden table", "CanaryName", "Ann")
         self.hide("a hidden table", self.hidden, "Ann")
         for path in (f"{self.hidden}/invitations", f"{self.table}/invitations", f"{self.table}/seats/0/link"):
-            key = ears.ask(app, "Ann", "POST", f"/api/tables/{path}").json()["key"]
+            key = transcripts.ask(app, "Ann", "POST", f"/api/tables/{path}").json()["key"]
             self.hide("the key of a link", key, "Ann")
             self.hide("the hash of a key", hash_key(key))
         for name in PEOPLE[:3]:
@@ -96,7 +96,7 @@ class Planted:
             self.hide("the signing key", line)
         if self.game == "smallworld":
             self.hide("the order of Ann", "nearest", "Ann")
-        return ears
+        return transcripts
 
     def hide(self, what: str, text: str, *known_to: str) -> None:
         assert len(text) > 6, "too short to be found by its looks"
@@ -116,59 +116,61 @@ class Planted:
                 break
             coins_stay_hidden(sockets)
             actor.step(self.rng)
-            if self.rng.random() < 0.1 and actor.course["undo"]:
-                actor.grant("undo", seat=PEOPLE.index(next(n for n, p in sockets.players.items() if p is actor)))
+            if self.rng.random() < 0.1 and actor.match["undo"]:
+                actor.command("undo", seat=PEOPLE.index(next(n for n, p in sockets.players.items() if p is actor)))
             if self.rng.random() < 0.1:
                 for seat in (0, 1):
                     actor.ask("hints", seat=seat)
                     actor.ask("why-not", seat=seat, words={"type": "done"})
 
-    def sweep(self, app: TestClient, ears: Ears) -> None:
+    def sweep(self, app: TestClient, transcripts: Transcripts) -> None:
         """Everybody asks for everything."""
         for name in PEOPLE:
             for table in (self.table, self.hidden, "A" * 22):
                 for path in ("", "/record", "/show", "/show?seat=0", "/show?seat=1", "/invitations"):
-                    ears.ask(app, name, "GET", f"/api/tables/{table}{path}")
-                ears.ask(app, name, "POST", "/api/replays", {"table": table})
+                    transcripts.ask(app, name, "GET", f"/api/tables/{table}{path}")
+                transcripts.ask(app, name, "POST", "/api/replays", {"table": table})
                 if name != "Ann":
                     for method, path in (
                         ("POST", "/invitations"),
                         ("DELETE", "/invitations"),
                         ("POST", "/seats/0/link"),
                     ):
-                        ears.ask(app, name, method, f"/api/tables/{table}{path}")
+                        transcripts.ask(app, name, method, f"/api/tables/{table}{path}")
                 if name != "Ann" and table != self.table:
-                    ears.refused_socket(app, name, table)
+                    transcripts.refused_socket(app, name, table)
             for path in ("tables", "tables?status=over", "my/tables", "my/history", "my/replays", "me"):
-                ears.ask(app, name, "GET", f"/api/{path}")
-            for row in ears.ask(app, name, "GET", "/api/my/replays").json().get("replays", []):
+                transcripts.ask(app, name, "GET", f"/api/{path}")
+            for row in transcripts.ask(app, name, "GET", "/api/my/replays").json().get("replays", []):
                 for other in PEOPLE:
                     for path in ("", "?seat=0", "/record"):
-                        ears.ask(app, other, "GET", f"/api/replays/{row['replay']}{path}")
-            ears.ask(app, name, "POST", "/api/links", {"key": new_key("seat")})
+                        transcripts.ask(app, other, "GET", f"/api/replays/{row['replay']}{path}")
+            transcripts.ask(app, name, "POST", "/api/links", {"key": new_key("seat")})
             for path in ("/healthz", "/readyz", "/metrics", "/openapi.json", "/nowhere"):
-                ears.ask(app, name, "GET", path)
+                transcripts.ask(app, name, "GET", path)
 
 
 def coins_stay_hidden(sockets: Sockets) -> None:
     """Of coins one sees one's own; scores are told when the game is over (Creation's lie on the table)."""
     for name, player in sockets.players.items():
-        over = player.picture["status"] == "over"
-        assert over or player.course["scores"] is None, f"leak: scores were told to {name}"
-        for view in player.course["views"].values():
+        over = player.seen["status"] == "over"
+        assert over or player.match["scores"] is None, f"leak: scores were told to {name}"
+        for view in player.match["views"].values():
             if "coins" in view and not over:
                 told = [seat for seat, coins in enumerate(view["coins"]) if coins is not None]
                 allowed = [PEOPLE.index(name)] if name in PEOPLE[:2] else []
                 assert told == allowed, f"leak: the coins of {told} were told to {name}"
 
 
-def searched(planted: Planted, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES, to_the_end: bool = True) -> Ears:
+def searched(
+    planted: Planted, monkeypatch: pytest.MonkeyPatch, moves: int = MOVES, to_the_end: bool = True
+) -> Transcripts:
     """Play with planted secrets and fail if one was told."""
     monkeypatch.setattr(table_service, "new_seed", lambda: SEED)
-    ears = planted.play(moves, to_the_end)
-    found = planted.during.leaks([*planted.secrets, *planted.dice]) + ears.leaks(planted.secrets)
+    transcripts = planted.play(moves, to_the_end)
+    found = planted.during.leaks([*planted.secrets, *planted.dice]) + transcripts.leaks(planted.secrets)
     assert not found, "\n".join(found)
-    return ears
+    return transcripts
 
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
@@ -176,8 +178,8 @@ def test_no_secret_is_told_to_anybody_else(
     url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
 ) -> None:
     planted = Planted(url, tmp_path, game)
-    ears = searched(planted, monkeypatch)
-    assert all(SEED.hex() in "".join(told) for told in ears.told.values()), "when it is over, all may check the dice"
+    transcripts = searched(planted, monkeypatch)
+    assert all(SEED.hex() in "".join(told) for told in transcripts.told.values()), "all may check the dice at last"
     logged = written.getvalue()
     assert logged
     for secret in [*planted.secrets, *planted.dice]:
@@ -186,11 +188,11 @@ def test_no_secret_is_told_to_anybody_else(
         )
 
 
-def _with_identity(there: Occupant, real: Any = visibility._seat) -> Any:
+def _with_identity(there: SeatState, real: Any = visibility._seat) -> Any:
     return {**real(there), "name": there.identity}
 
 
-def _with_order(there: Occupant, real: Any = visibility._seat) -> Any:
+def _with_order(there: SeatState, real: Any = visibility._seat) -> Any:
     return {**real(there), "bot": there.order}
 
 
@@ -230,22 +232,22 @@ def twin(folder: Path, god: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[s
         patch.setattr(FairDice, "draw", draw)
         patch.setattr(table_service, "new_seed", lambda: SEED)
         planted = Planted(url, folder, "creation")
-        ears = planted.plant(app)
+        transcripts = planted.plant(app)
         told = []
-        with Sockets(app, ears, planted.table, PEOPLE) as sockets:
-            sockets.players["Ben"].grant("sit", seat=1)
-            sockets.players["Ann"].grant("start")
-            while (actor := sockets.actor) is not None and not actor.course["views"][str(actor.course["player"])][
-                "gods"
-            ][0]["shown"]:
-                free = [it["action"] for it in actor.course["choices"] if it["words"]["type"] != "god"]
+        with Sockets(app, transcripts, planted.table, PEOPLE) as sockets:
+            sockets.players["Ben"].command("sit", seat=1)
+            sockets.players["Ann"].command("start")
+            while (actor := sockets.actor) is not None and not actor.match["views"][str(actor.match["player"])]["gods"][
+                0
+            ]["shown"]:
+                free = [it["action"] for it in actor.match["choices"] if it["words"]["type"] != "god"]
                 move = planted.rng.choice(free)
-                actor.grant("play", seat=actor.course["player"], moves=[move])
+                actor.command("play", seat=actor.match["player"], moves=[move])
                 sockets.collect()
                 if len(told) % 20 == 10:
-                    planted.sweep(app, ears)
-                told.append({name: plain("\n".join(ears.told[name]), planted) for name in PEOPLE[1:]})
-                ears.told = {name: [] for name in PEOPLE}
+                    planted.sweep(app, transcripts)
+                told.append({name: plain("\n".join(transcripts.told[name]), planted) for name in PEOPLE[1:]})
+                transcripts.told = {name: [] for name in PEOPLE}
         assert len(told) > 30
         return told[:-1]  # with the last move everything is shown
 

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import Anew, delta, joined, patch, tails
+from mikrokosmos.server.delta import ReplacedList, delta, joined, patch, tails
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.0, 1.0, "a", "b", "й"]),
@@ -64,6 +64,6 @@ def test_a_move_is_told_in_a_part_of_the_view() -> None:
 
 
 def test_a_list_told_anew_is_told_as_a_whole_or_not_at_all() -> None:
-    assert delta({"a": Anew([1, 2])}, {"a": Anew([1, 3])}) == [[["a"], [1, 3]]]
-    assert delta({"a": Anew([1, 2])}, {"a": Anew([1, 2])}) == []
-    assert delta({"a": None}, {"a": Anew([1])}) == [[["a"], [1]]]
+    assert delta({"a": ReplacedList([1, 2])}, {"a": ReplacedList([1, 3])}) == [[["a"], [1, 3]]]
+    assert delta({"a": ReplacedList([1, 2])}, {"a": ReplacedList([1, 2])}) == []
+    assert delta({"a": None}, {"a": ReplacedList([1])}) == [[["a"], [1]]]

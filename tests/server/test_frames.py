@@ -12,8 +12,8 @@ from starlette.websockets import WebSocket
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mikrokosmos.server.frames import FEW, READY_FRAMES, FrameSocket, frame, socket_of
-from mikrokosmos.server.routes.sockets import Voice
+from mikrokosmos.server.frames import FEW, READY_FRAMES, FrameSocket, frame, frame_socket
+from mikrokosmos.server.routes.sockets import Outbox
 
 
 class Wire:
@@ -54,32 +54,33 @@ def test_a_frame_is_what_the_library_would_send(text: str) -> None:
     assert frame(text) == b"".join(protocol.data_to_send())
 
 
-async def test_an_open_socket_says_it_at_once() -> None:
+async def test_an_open_socket_sends_at_once() -> None:
     found, wire = socket()
-    assert found.say("hello")
+    assert found.ready
+    found.send_text("hello")
     assert wire.written == frame("hello")
 
 
-async def test_a_socket_that_is_closed_or_full_says_nothing() -> None:
+async def test_a_socket_that_is_closed_or_full_is_not_ready() -> None:
     for change in (
         {"close_sent": True},
         {"disconnected": True},
         {"handshake_complete": False},
         {"writable": asyncio.Event()},
     ):
-        found, wire = socket()
+        found, _ = socket()
         for name, value in change.items():
             setattr(found, name, value)
-        assert not found.say("hello") and not wire.written, change
-    found, wire = socket()
+        assert not found.ready, change
+    found, _ = socket()
     found.conn.state = State.CLOSING
-    assert not found.say("hello") and not wire.written
+    assert not found.ready
 
 
 async def test_a_few_messages_wait_without_a_pause() -> None:
     found, wire = socket()
     for _ in range(FEW):
-        found.frames = [b"wish"]
+        found.frames = [b"command"]
         found.curr_msg_data_type = "text"
         found.send_receive_event_to_app()
         assert not wire.paused and not found.read_paused
@@ -104,18 +105,20 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
     scope = {"type": "websocket", "extensions": {READY_FRAMES: {"socket": found}}}
     ws = WebSocket(scope, receive, send)
     ws.application_state = ws.application_state.CONNECTED
-    voice = Voice(ws)
+    outbox = Outbox(ws)
     found.writable = asyncio.Event()
-    waiting = asyncio.create_task(voice.say("first"))
+    waiting = asyncio.create_task(outbox.deliver("first"))
     await asyncio.sleep(0)
     found.writable.set()
-    assert not voice.say_now("second"), "it would have overtaken the first"
+    assert not outbox.ready, "a second message would overtake the first"
     room.set()
     await waiting
-    assert voice.say_now("third")
-    assert sent == ["first"] and wire.written == frame("third")
+    assert outbox.ready
+    outbox.send("second")
+    await outbox.deliver("third")
+    assert sent == ["first"] and wire.written == frame("second") + frame("third")
 
 
 def test_another_server_s_socket_has_no_such_extension() -> None:
-    assert socket_of({"type": "websocket"}) is None
-    assert socket_of({"type": "websocket", "extensions": {READY_FRAMES: {"socket": object()}}}) is None
+    assert frame_socket({"type": "websocket"}) is None
+    assert frame_socket({"type": "websocket", "extensions": {READY_FRAMES: {"socket": object()}}}) is None

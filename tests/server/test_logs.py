@@ -116,7 +116,7 @@ def test_canaries_in_fields_by_name(written: io.StringIO, name: str, value: obje
         "GET /tables/Xy7-_kQ2Lm8Rt5Vw1Zb4Nd 200 in 3.5 ms",
         "listening on http://127.0.0.1:8000",
         "in test_a_function_with_a_rather_long_name_that_says_what_it_does",
-        'File "/usr/lib/python3.11/site-packages/mikrokosmos/server/tables/course.py", line 17, in play',
+        'File "/usr/lib/python3.11/site-packages/mikrokosmos/server/tables/match.py", line 17, in play',
         "KeyError: 'monkey'",
         "8f14e45f-ceea-467f-a0e6-1b2c3d4e5f60",
         "1.2.3 is the version",

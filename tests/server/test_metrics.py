@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.company import Player, person, table
+from kit.people import Player, person, table
 from mikrokosmos.bots import register as register_bot
 from mikrokosmos.bots import roster
 from mikrokosmos.server.app import create_app
@@ -75,16 +75,14 @@ def played(app: TestClient) -> tuple[str, str]:
     rng = random.Random(1)
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=someone) as ws:
         player = Player(ws)
-        player.ask(id="1", wish="sit", seat=0)
-        player.ask(id="2", wish="seat-bot", seat=1, bot="novice")
-        assert player.ask(id="3", wish="sit", seat=1)["reason"] == "seat-taken"
-        player.ask(id="4", wish="start")
+        player.ask("sit", seat=0)
+        player.ask("seat-bot", seat=1, bot="novice")
+        assert player.ask("sit", seat=1)["reason"] == "seat-taken"
+        player.ask("start")
         player.wait()
-        number = 4
-        while player.picture["status"] != "over":
-            number += 1
-            move = rng.choice(player.course["choices"])["action"]
-            player.ask(id=str(number), wish="play", seat=0, moves=[move])
+        while player.seen["status"] != "over":
+            move = rng.choice(player.match["choices"])["action"]
+            player.ask("play", seat=0, moves=[move])
             player.wait()
     return name, someone["cookie"].partition("=")[2]
 
@@ -95,14 +93,14 @@ def test_the_figures_are_true_after_a_game(tmp_path: Path) -> None:
         answer = app.get("/metrics")
         assert answer.headers["content-type"] == "text/plain; version=0.0.4; charset=utf-8"
         text = answer.text
-        granted = of(text, "wishes_granted_total")
-        assert granted > 5 and of(text, "wishes_refused_total", reason="seat-taken") == 1
+        accepted = of(text, "commands_accepted_total")
+        assert accepted > 5 and of(text, "commands_refused_total", reason="seat-taken") == 1
         moves = of(text, "bot_moves_total")
         assert moves > 0 and of(text, "thinking_seconds_count") == moves
-        assert of(text, "grant_seconds_count") >= granted + moves
-        assert of(text, "grant_seconds_bucket", le="+Inf") == of(text, "grant_seconds_count")
-        assert of(text, "commit_seconds_count") >= of(text, "grant_seconds_count") - 1
-        assert 0 < of(text, "commit_seconds_sum") < of(text, "grant_seconds_sum")
+        assert of(text, "command_seconds_count") >= accepted + moves
+        assert of(text, "command_seconds_bucket", le="+Inf") == of(text, "command_seconds_count")
+        assert of(text, "commit_seconds_count") >= of(text, "command_seconds_count") - 1
+        assert 0 < of(text, "commit_seconds_sum") < of(text, "command_seconds_sum")
         assert of(text, "news_total") > 0 and of(text, "tables") == 1
         assert of(text, "thinkers_waiting") == of(text, "timeouts_total") == of(text, "resyncs_total") == 0
         assert any(name == "mikrokosmos_build_info" for name, _ in parsed(text))
@@ -124,8 +122,8 @@ def test_sockets_and_watchers_are_those_of_now(tmp_path: Path) -> None:
 def test_two_servers_in_one_process_count_apart(tmp_path: Path) -> None:
     with served(tmp_path / "one") as one, served(tmp_path / "two") as two:
         played(one)
-        assert of(one.get("/metrics").text, "wishes_granted_total") > 0
-        assert of(two.get("/metrics").text, "wishes_granted_total") == of(two.get("/metrics").text, "tables") == 0
+        assert of(one.get("/metrics").text, "commands_accepted_total") > 0
+        assert of(two.get("/metrics").text, "commands_accepted_total") == of(two.get("/metrics").text, "tables") == 0
 
 
 def test_without_the_setting_there_is_no_such_page(tmp_path: Path) -> None:
@@ -154,9 +152,9 @@ async def test_a_bot_that_fails_is_counted(sqlite: str, monkeypatch: pytest.Monk
 def test_reasons_are_ids_of_texts_and_not_too_many() -> None:
     metrics = Metrics()
     for reason in ("not-your-seat", "CaNaRy", 'x"} 1', "", "a" * 41):
-        metrics.told({"type": "refused", "reason": reason})
+        metrics.answered({"type": "refused", "reason": reason})
     text = metrics.text()
-    assert "CaNaRy" not in text and of(text, "wishes_refused_total", reason=OTHER) == 4
+    assert "CaNaRy" not in text and of(text, "commands_refused_total", reason=OTHER) == 4
     counter = Counter("reason")
     for number in range(1000):
         counter.add(str(number))

@@ -18,7 +18,7 @@ from schemathesis import GenerationMode
 from starlette.routing import Route, WebSocketRoute
 
 from kit import services
-from kit.company import Player, Who, against_a_bot, person, table
+from kit.people import Player, Who, against_a_bot, person, table
 from mikrokosmos.server.app import ROUTES, create_app
 from mikrokosmos.server.settings import Settings
 
@@ -43,7 +43,7 @@ class World:
         for name in (self.over, playing):
             with app.websocket_connect(f"/api/tables/{name}/socket", headers=dict(self.ann)) as ws:
                 player = Player(ws)
-                player.grant("start")
+                player.command("start")
                 player.wait()
         self.opened = table(app, self.ann, public=True, seats=[{"kind": "me"}])
         foreign = table(app, ben, seats=[{"kind": "me"}])
@@ -177,7 +177,7 @@ PLACES = {
 
 
 def test_what_no_description_foresees_is_refused_with_a_reason(world: World, subtests: pytest.Subtests) -> None:
-    """Nothing of it is granted, so the same world serves for all."""
+    """Nothing of it is accepted, so the same world serves for all."""
     sent = {**world.ann, "content-type": "application/json"}
     for body, text in BODIES.items():
         with subtests.test(body):

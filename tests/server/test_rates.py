@@ -56,11 +56,11 @@ def test_buckets_do_as_the_model(steps: list[tuple[int, str, int]]) -> None:
 def test_never_more_than_the_burst_and_what_came_back(waits: list[int]) -> None:
     clock = Clock()
     rates = Rates(RATE, BURST, clock=clock)
-    granted = 0
+    accepted = 0
     for eighths in waits:
         clock.now += eighths / 8
-        granted += not rates.take("a")
-        assert granted <= BURST + RATE * clock.now
+        accepted += not rates.take("a")
+        assert accepted <= BURST + RATE * clock.now
 
 
 def test_the_wait_it_names_is_long_enough() -> None:

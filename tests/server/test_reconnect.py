@@ -15,7 +15,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
-from kit.company import Player, Who, person
+from kit.people import Player, Who, person
 from mikrokosmos.server import autoplay, table_service
 from mikrokosmos.server.tables.match import ORDER
 from mikrokosmos.server.tables.setup import Setup
@@ -58,10 +58,10 @@ class Game:
             with self.sockets(app):
                 for seat, name in enumerate(self.names):
                     if seat:
-                        self.stayed[name].grant("sit", seat=seat)
+                        self.stayed[name].command("sit", seat=seat)
                     if self.game == "smallworld":
-                        self.stayed[name].grant("order", seat=seat, order=ORDERS[seat])
-                self.stayed["Ann"].grant("start")
+                        self.stayed[name].command("order", seat=seat, order=ORDERS[seat])
+                self.stayed["Ann"].command("start")
                 self.everybody_hears()
 
     @contextmanager
@@ -77,20 +77,20 @@ class Game:
     def sockets(self, app: TestClient) -> Iterator[None]:
         """Everybody comes, and stays until the server is closed. They find what they had when it was."""
         with ExitStack() as stack:
-            before = {name: (player.seq, player.picture) for name, player in self.stayed.items()}
+            before = {name: (player.seq, player.seen) for name, player in self.stayed.items()}
             self.stayed = {name: stack.enter_context(self.socket(app, name)) for name in self.who}
             for name, player in self.stayed.items():
-                assert before.get(name, (player.seq, player.picture)) == (player.seq, player.picture), name
+                assert before.get(name, (player.seq, player.seen)) == (player.seq, player.seen), name
             yield
 
     @property
     def over(self) -> bool:
-        return bool(self.stayed["Dan"].picture["status"] == "over")
+        return bool(self.stayed["Dan"].seen["status"] == "over")
 
     @property
     def seat(self) -> int:
         """The seat to act."""
-        return int(self.stayed["Dan"].course["player"])
+        return int(self.stayed["Dan"].match["player"])
 
     @property
     def actor(self) -> Player:
@@ -106,26 +106,26 @@ class Game:
         """Whoever comes anew sees what those see who stayed."""
         for name, stayed in self.stayed.items():
             with self.socket(app, name) as fresh:
-                assert (fresh.seq, fresh.picture) == (stayed.seq, stayed.picture), name
+                assert (fresh.seq, fresh.seen) == (stayed.seq, stayed.seen), name
 
     def ply(self, app: TestClient) -> None:
         """One move, sometimes taken back; everybody comes back after each."""
         self.plies += 1
-        actor, seat, before = self.actor, self.seat, self.actor.course
+        actor, seat, before = self.actor, self.seat, self.actor.match
         view = before["views"][str(seat)]
         if view.get("stage") == "withdrawal":
             self.happened[f"seat {seat} was asked where to withdraw to"] += 1
         actor.step(self.rng)
         self.everybody_hears()
         self.come_back(app)
-        if actor.course["undo"] and self.rng.random() < 0.2:
+        if actor.match["undo"] and self.rng.random() < 0.2:
             self.take_back(before)
 
     def take_back(self, before: Any) -> None:
         """What was played is undone: all is as before."""
-        self.actor.grant("undo", seat=self.seat)
+        self.actor.command("undo", seat=self.seat)
         self.everybody_hears()
-        assert self.actor.course == before
+        assert self.actor.match == before
         self.happened["undo"] += 1
 
     def idle(self, app: TestClient) -> None:
@@ -139,25 +139,25 @@ class Game:
         found = app.app.state.services  # type: ignore[attr-defined]
         found.autoplay.wake(self.table)
         await found.autoplay.idle()
-        return int((await found.table_service.look(self.table))[1])
+        return int((await found.table_service.read(self.table))[1])
 
     def leave_to_a_bot(self) -> tuple[int, int]:
         """The seat to act is handed to a bot; which one, and when."""
-        seat, moves = self.seat, self.actor.course["moves"]
-        self.actor.grant("hand-over", seat=seat, bot="novice")
+        seat, moves = self.seat, self.actor.match["moves"]
+        self.actor.command("hand-over", seat=seat, bot="novice")
         return seat, moves
 
     def take_seat_back(self, app: TestClient, seat: int, moves: int) -> None:
         """The bot has played until somebody else is to act; the person sits down again."""
         self.idle(app)
         player = self.stayed[self.names[seat]]
-        assert player.course["moves"] > moves, "the bot has played"
+        assert player.match["moves"] > moves, "the bot has played"
         if not self.over:
-            assert self.seat != seat and player.picture["seats"][seat]["bot"] == "novice"
+            assert self.seat != seat and player.seen["seats"][seat]["bot"] == "novice"
             self.come_back(app)
-            player.grant("sit", seat=seat)
+            player.command("sit", seat=seat)
             self.everybody_hears()
-            assert player.picture["seats"][seat]["bot"] is None
+            assert player.seen["seats"][seat]["bot"] is None
             self.happened["a bot helped out"] += 1
 
     def play(self) -> None:
@@ -177,12 +177,12 @@ class Game:
                 for _ in range(RESTART):
                     if self.over:
                         return
-                    undone, seat = self.actor.course, self.seat
+                    undone, seat = self.actor.match, self.seat
                     self.ply(app)
                 if self.over:
                     return
                 # What was just played, and not taken back, can be taken back after the restart too.
-                if not (self.seat == seat and self.actor.course["undo"] and self.actor.course != undone):
+                if not (self.seat == seat and self.actor.match["undo"] and self.actor.match != undone):
                     undone = None
                 if self.plies % 30 == 0:
                     self.take_seat_back(app, *self.leave_to_a_bot())
@@ -222,7 +222,7 @@ def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
         assert app.portal is not None
         row = app.portal.call(store.load, table_id).table
         entries = app.portal.call(store.entries, table_id, 0)
-    table = Table(row.owner, Setup.from_json(row.setup), SEED)
+    table = Table(row.owner, Setup.from_json(row.setup, row.rules), SEED)
     obeyed: Counter[int] = Counter()
     for entry in entries:
         if entry.kind == "play":
@@ -234,5 +234,5 @@ def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
                     assert move == table.game.obey(trial.state, ORDERS[seat])
                     obeyed[seat] += 1
                 trial.play(move)
-        table.fold(entry.kind, entry.seat, entry.body, entry.at)
+        table.fold(entry)
     return obeyed

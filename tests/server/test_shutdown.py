@@ -49,7 +49,7 @@ class Echo:
                 await send({"type": "websocket.send", "text": message["text"]})
 
 
-def wish(text: str) -> Any:
+def command(text: str) -> Any:
     return {"type": "websocket.receive", "text": text}
 
 
@@ -63,14 +63,14 @@ async def begun(stopping: Stopping, client: Client, app: Any = None) -> asyncio.
 
 
 async def test_who_waits_for_an_answer_has_it_before_the_goodbye() -> None:
-    stopping, client, echo = Stopping(), Client(wish("a"), wish("b")), Echo()
+    stopping, client, echo = Stopping(), Client(command("a"), command("b")), Echo()
     task = await begun(stopping, client, echo)
     stop = asyncio.create_task(stopping.stop(30))
     await asyncio.sleep(0.02)
     assert client.said == [] and not stop.done(), "nobody is interrupted"
     echo.go.set()
     await asyncio.gather(stop, task)
-    assert client.said == [{"type": "websocket.send", "text": "a"}, CLOSE], "the second wish is sent again after it"
+    assert client.said == [{"type": "websocket.send", "text": "a"}, CLOSE], "the second command is sent again after it"
     assert not stopping.sockets
 
 

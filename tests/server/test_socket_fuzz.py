@@ -1,5 +1,5 @@
-"""The socket under fire: whatever is sent, by whomever, the answer is a known one and only what is granted changes
-anything; and whatever people do in whichever order, everybody's picture is the table's.
+"""The socket under fire: whatever is sent, by whomever, the answer is a known one and only what is accepted changes
+anything; and whatever people do in whichever order, everybody's copy is the table's.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from starlette.websockets import WebSocketDisconnect
 
 from kit import services
-from kit.company import Player, Who, course_of, person, table
+from kit.people import Player, Who, match_of, person, table
 from mikrokosmos.server import table_service
 from mikrokosmos.server.routes.sockets import TOO_BIG
 
@@ -54,7 +54,7 @@ class Room:
         ws = door.enter_context(self.app.websocket_connect(where, headers=dict(self.who[name])))
         self.players[name] = player = Player(ws)
         self._came += 1
-        player.number = 1_000 * self._came  # or its wishes would pass for those of an earlier socket
+        player.number = 1_000 * self._came  # or its commands would pass for those of an earlier socket
         return player
 
     def go(self, name: str) -> None:
@@ -72,10 +72,10 @@ class Room:
 
     def begin(self) -> None:
         """Ben sits down and Ann starts."""
-        self.players["Ben"].grant("sit", seat=1)
-        self.players["Ann"].grant("start")
+        self.players["Ben"].command("sit", seat=1)
+        self.players["Ann"].command("start")
 
-    def look(self, name: str) -> Any:
+    def read(self, name: str) -> Any:
         """The table as HTTP tells it, but for the time of day."""
         self.app.cookies.clear()
         told = self.app.get(f"/api/tables/{self.name}", headers=self.who[name]).json()
@@ -83,17 +83,17 @@ class Room:
         return told
 
     def agree(self) -> dict[str, Any]:
-        """Everybody who is here has the picture a fresh look gives; what all of them see."""
-        looks = {name: self.look(name) for name in self.players}
+        """The copy of everybody who is here is what the server answers; what all of them see."""
+        seen = {name: self.read(name) for name in self.players}
         for name, player in self.players.items():
-            player.catch_up(looks[name]["seq"])
-            assert (player.seq, player.picture) == (looks[name]["seq"], looks[name]["table"]), name
-        return looks
+            player.catch_up(seen[name]["seq"])
+            assert (player.seq, player.seen) == (seen[name]["seq"], seen[name]["table"]), name
+        return seen
 
     def step(self) -> None:
         """A right move of whoever is to act; if nobody is here to make it, the move waits."""
         for player in self.players.values():
-            if player.course["choices"]:
+            if player.match["choices"]:
                 player.step(random.Random(player.seq))
                 return
 
@@ -128,7 +128,7 @@ WISHES: dict[str, tuple[str, ...]] = {
     "hand-over": ("seat", "bot"),
     "hints": ("seat",),
     "why-not": ("seat", "words"),
-    "look": (),
+    "refresh": (),
 }
 
 
@@ -142,27 +142,27 @@ Now = Callable[[Any], Any]
 
 def right(number: int) -> Now:
     """One of the legal actions."""
-    return lambda course: course["choices"][number % len(course["choices"])]["action"]
+    return lambda match: match["choices"][number % len(match["choices"])]["action"]
 
 
 def words(number: int, odd: Any = None) -> Now:
     """The words of a legal action, or something else in each of their places."""
-    return lambda course: {
+    return lambda match: {
         key: value if odd is None else odd
-        for key, value in course["choices"][number % len(course["choices"])]["words"].items()
+        for key, value in match["choices"][number % len(match["choices"])]["words"].items()
     }
 
 
 RIGHT = st.integers(0, 99).map(right)
 FIELDS: dict[str, st.SearchStrategy[Any]] = {
-    "seat": st.sampled_from([lambda course: course["player"]] * 5 + [0, 1, 2]),
+    "seat": st.sampled_from([lambda match: match["player"]] * 5 + [0, 1, 2]),
     "name": st.sampled_from([None, "Zed", "\u202e", "x" * 401, ""]),
     "nonce": st.sampled_from(["0f" * 16, "0F" * 16, "0f" * 15, ""]),
     "bot": st.sampled_from(["nobody", "", "x" * 65, 5]),  # a bot that can play would play
     "moves": st.lists(RIGHT, min_size=1, max_size=1)
     | st.lists(RIGHT | st.integers(-5, 5_000) | NUMBERS, max_size=3)
     | st.lists(RIGHT, min_size=64, max_size=66),
-    "at": st.sampled_from([lambda course: course["moves"]] * 3 + [lambda course: course["moves"] - 1, None, 0]),
+    "at": st.sampled_from([lambda match: match["moves"]] * 3 + [lambda match: match["moves"] - 1, None, 0]),
     "order": st.sampled_from(["spread", "nearest", None, "flee"]),
     "words": st.builds(words, st.integers(0, 99)) | st.builds(words, st.integers(0, 99), ODD),
 }
@@ -171,9 +171,9 @@ OFTEN = ("play", "play", "play", "undo", "why-not", "hints", "fly")
 
 @st.composite
 def almost(draw: Any) -> Callable[[Any], str]:
-    """A wish that is nearly right at this moment, or even is."""
+    """A command that is nearly right at this moment, or even is."""
     kind = draw(st.sampled_from([*OFTEN, *WISHES]))
-    said: dict[str, Any] = {"id": draw(FRESH | FRESH | IDS), "wish": kind}
+    said: dict[str, Any] = {"id": draw(FRESH | FRESH | IDS), "command": kind}
     said |= {field: draw(FIELDS[field]) for field in WISHES.get(kind, ())}
     spoil = draw(st.sampled_from(["", "", "", "", "change", "forget", "add", "twice", "deep"]))
     field = draw(st.sampled_from(sorted(said)))
@@ -189,15 +189,15 @@ def almost(draw: Any) -> Callable[[Any], str]:
     elif spoil == "twice":
         twice = [(field, draw(ODD))]
 
-    def text(course: Any) -> str:
+    def text(match: Any) -> str:
         parts = [(key, value) for key, value in (*said.items(), *twice)]
-        return "{" + ", ".join(f"{json.dumps(key)}: {text_of(value, course)}" for key, value in parts) + "}"
+        return "{" + ", ".join(f"{json.dumps(key)}: {text_of(value, match)}" for key, value in parts) + "}"
 
     return text
 
 
-def text_of(value: Any, course: Any) -> str:
-    return str(value) if isinstance(value, Raw) else json.dumps(value, default=lambda now: now(course))
+def text_of(value: Any, match: Any) -> str:
+    return str(value) if isinstance(value, Raw) else json.dumps(value, default=lambda now: now(match))
 
 
 NONSENSE = st.text(max_size=50) | st.binary(max_size=50) | JSON.map(json.dumps) | st.just("x" * 16_385) | DEEP
@@ -216,36 +216,36 @@ def test_whatever_is_sent_only_what_is_granted_changes_the_table(
             room.come(name)
         room.begin()
 
-        looks = room.agree()
+        seen = room.agree()
 
         @given(st.data())
         @settings(QUIET, max_examples=120)
         def fire(data: st.DataObject) -> None:
-            nonlocal looks
-            before = looks
-            actor = PEOPLE[before["Ann"]["table"]["course"]["player"]]
+            nonlocal seen
+            before = seen
+            actor = PEOPLE[before["Ann"]["table"]["match"]["player"]]
             speaker = data.draw(st.sampled_from(["", "", *PEOPLE])) or actor
             frame = data.draw(FRAMES)
             if not isinstance(frame, str | bytes):
-                frame = frame(course_of(before[actor]["table"]))
+                frame = frame(match_of(before[actor]["table"]))
             answer = heard(room, speaker, frame)
             answers[answer["type"] if answer else "closed"] += 1
-            looks = room.agree()
-            if answer is None or answer["type"] != "granted":
-                assert looks == before
+            seen = room.agree()
+            if answer is None or answer["type"] != "accepted":
+                assert seen == before
             else:
                 assert speaker in PEOPLE[:2]
                 if answer["seq"] <= before["Ann"]["seq"]:  # it was so before, or came true before
-                    assert looks == before
+                    assert seen == before
                 else:
-                    assert not answer["again"] and looks["Ann"]["seq"] == answer["seq"]
+                    assert not answer["again"] and seen["Ann"]["seq"] == answer["seq"]
             if sum(answers.values()) % 8 == 0:
                 room.step()
-                looks = room.agree()
-                assert looks["Ann"]["seq"] > before["Ann"]["seq"], "a right move still works"
+                seen = room.agree()
+                assert seen["Ann"]["seq"] > before["Ann"]["seq"], "a right move still works"
 
         fire()
-        assert answers["granted"] and answers["refused"] and answers["closed"], answers
+        assert answers["accepted"] and answers["refused"] and answers["closed"], answers
 
 
 def heard(room: Room, speaker: str, frame: str | bytes) -> Any:
@@ -270,10 +270,10 @@ def heard(room: Room, speaker: str, frame: str | bytes) -> Any:
     ("frame", "number"),
     [
         (b"\x00\xff", None),
-        (b'{"id": "1", "wish": "look"}', None),
-        ('{"id": "\\u0000", "wish": "start"}', "\0"),
-        ('{"id": "\\ud800", "wish": "start"}', None),
-        ('{"id": "1", "wish": "start", "id": "2", "more": 1}', "2"),
+        (b'{"id": "1", "command": "refresh"}', None),
+        ('{"id": "\\u0000", "command": "start"}', "\0"),
+        ('{"id": "\\ud800", "command": "start"}', None),
+        ('{"id": "1", "command": "start", "id": "2", "more": 1}', "2"),
     ],
 )
 def test_an_odd_message_is_refused_and_the_next_one_is_answered(
@@ -283,14 +283,14 @@ def test_an_odd_message_is_refused_and_the_next_one_is_answered(
         room.come("Ann")
         answer = heard(room, "Ann", frame)
         assert (answer["type"], answer["reason"], answer["id"]) == ("refused", "bad-message", number)
-        room.players["Ann"].grant("nonce", seat=0, nonce="0f" * 16)
+        room.players["Ann"].command("nonce", seat=0, nonce="0f" * 16)
 
 
 # People come and go.
 
 
 class Evening(RuleBasedStateMachine):
-    """An evening at a table: people come, go, wish, say the same twice, leave their seat to a bot and take it back."""
+    """An evening at a table: people come, go, play, say the same twice, leave their seat to a bot and take it back."""
 
     app: TestClient
     who: dict[str, Who]
@@ -316,31 +316,34 @@ class Evening(RuleBasedStateMachine):
 
     @rule()
     def move(self) -> None:
-        if any(player.course["choices"] for player in self.room.players.values()):
+        if any(player.match["choices"] for player in self.room.players.values()):
             self.room.step()
 
     @rule(name=st.sampled_from(PEOPLE), text=almost())
-    def wish(self, name: str, text: Now) -> None:
-        if name in self.room.players and (course := self.course()) is not None:
-            frame = text(course)
+    def command(self, name: str, text: Now) -> None:
+        if name in self.room.players and (match := self.match()) is not None:
+            frame = text(match)
             self.said.append((name, frame, heard(self.room, name, frame)))
 
-    @rule(name=st.sampled_from(PEOPLE), wish=st.sampled_from(["undo", "hand-over", "hand-over", "sit", "sit", "look"]))
-    def wish_rightly(self, name: str, wish: str) -> None:
+    @rule(
+        name=st.sampled_from(PEOPLE),
+        command=st.sampled_from(["undo", *["hand-over", "sit"] * 2, "refresh"]),
+    )
+    def command_rightly(self, name: str, command: str) -> None:
         if name in self.room.players:
-            said: dict[str, Any] = {"id": f"right {len(self.said)}", "wish": wish, "seat": PEOPLE.index(name)}
-            said |= {"bot": "novice"} if wish == "hand-over" else {}
-            if wish == "look":
+            said: dict[str, Any] = {"id": f"right {len(self.said)}", "command": command, "seat": PEOPLE.index(name)}
+            said |= {"bot": "novice"} if command == "hand-over" else {}
+            if command == "refresh":
                 del said["seat"]
             frame = json.dumps(said)
             self.said.append((name, frame, heard(self.room, name, frame)))
 
     @rule(number=st.integers(0, 99))
     def say_again(self, number: int) -> None:
-        """What was granted once is granted again, with the same answer, and nothing happens."""
-        granted = [it for it in self.said if it[2] and it[2]["type"] == "granted" and it[0] in self.room.players]
-        if granted:
-            name, frame, answer = granted[number % len(granted)]
+        """What was accepted once is accepted again, with the same answer, and nothing happens."""
+        accepted = [it for it in self.said if it[2] and it[2]["type"] == "accepted" and it[0] in self.room.players]
+        if accepted:
+            name, frame, answer = accepted[number % len(accepted)]
             assert heard(self.room, name, frame) == {**answer, "again": True}
 
     @invariant()
@@ -351,17 +354,17 @@ class Evening(RuleBasedStateMachine):
         self.app.portal.call(found.idle)
         self.room.agree()
 
-    def course(self) -> Any:
+    def match(self) -> Any:
         """The game as whoever is to act and is here sees it."""
-        courses = [player.course for player in self.room.players.values()]
-        return next((course for course in courses if course["choices"]), None)
+        matches = [player.match for player in self.room.players.values()]
+        return next((match for match in matches if match["choices"]), None)
 
     def teardown(self) -> None:
         self.room.__exit__()
 
 
 @pytest.mark.parametrize("game", ["creation", "smallworld"])
-def test_who_comes_and_goes_has_the_same_picture_as_who_looks_anew(url: str, tmp_path: Path, game: str) -> None:
+def test_who_comes_and_goes_sees_what_the_server_answers(url: str, tmp_path: Path, game: str) -> None:
     with services.opened(url, tmp_path) as app:
         evening = type("Evening", (Evening,), {"app": app, "who": everybody(app), "game": game})
         run_state_machine_as_test(evening, settings=settings(QUIET, max_examples=8, stateful_step_count=25))

@@ -1,8 +1,9 @@
-"""The table_service: wishes in order, retries once, nothing in memory alone, two processes over one log."""
+"""The table service: commands in order, retries once, nothing in memory alone, two processes over one log."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 from typing import Any
 
@@ -10,11 +11,11 @@ import pytest
 
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
+from mikrokosmos.server.session import Session
 from mikrokosmos.server.storage import dice
 from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.subscription import Lagging, News, Watcher
 from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
@@ -27,8 +28,8 @@ async def seated(
     """A table with a person in the first seat and a bot in the second; the person's id and the table's."""
     ann = (await store.add_identity("Ann", "en")).id
     table = await table_service.create(ann, Setup.of(game, {"players": 2}))
-    await table_service.grant(table, lambda it: it.sit(0, ann, "Ann"))
-    await table_service.grant(table, lambda it: it.seat_bot(1, ann, level))
+    await table_service.execute(table, lambda it: it.sit(0, ann, "Ann"))
+    await table_service.execute(table, lambda it: it.seat_bot(1, ann, level))
     return ann, table
 
 
@@ -62,15 +63,15 @@ async def test_a_whole_game_survives_a_restart_at_every_move(url: str, game: str
     rng = random.Random(1)
     async with await Store.open(url) as store:
         ann, table_id = await seated(store, TableService(store), game)
-        await TableService(store).grant(table_id, lambda table: table.start(ann))
+        await TableService(store).execute(table_id, lambda table: table.start(ann))
         grants = 0
         while True:
             table_service = TableService(store)  # knows nothing: all it says is from the log
-            table, seq = await table_service.look(table_id)
+            table, seq = await table_service.read(table_id)
             if table.status == "over":
                 break
-            granted = await table_service.grant(table_id, lambda it: anything(ann, rng, it))
-            assert granted.seq > seq and not granted.again
+            accepted = await table_service.execute(table_id, lambda it: anything(ann, rng, it))
+            assert accepted.seq > seq and not accepted.again
             grants += 1
             if grants == 40 and game == "smallworld":
                 break  # a whole one of this game is played below
@@ -88,16 +89,16 @@ async def test_a_message_sent_twice_is_played_once(url: str) -> None:
     async with await Store.open(url) as store:
         table_service = TableService(store)
         ann, table_id = await seated(store, table_service)
-        await table_service.grant(table_id, lambda table: table.start(ann))
+        await table_service.execute(table_id, lambda table: table.start(ann))
         rng = random.Random(2)
-        while (await table_service.look(table_id))[0].running().state.player != 0:
-            await table_service.grant(table_id, lambda it: anything(ann, rng, it))
+        while (await table_service.read(table_id))[0].running().state.player != 0:
+            await table_service.execute(table_id, lambda it: anything(ann, rng, it))
         message = Message(ann, "m1")
-        first = await table_service.grant(table_id, lambda it: anything(ann, rng, it), message)
-        again = await table_service.grant(table_id, lambda it: anything(ann, rng, it), message)
-        elsewhere = await TableService(store).grant(table_id, lambda it: anything(ann, rng, it), message)
+        first = await table_service.execute(table_id, lambda it: anything(ann, rng, it), message)
+        again = await table_service.execute(table_id, lambda it: anything(ann, rng, it), message)
+        elsewhere = await TableService(store).execute(table_id, lambda it: anything(ann, rng, it), message)
         assert again.seq == elsewhere.seq == first.seq and again.again and elsewhere.again and not first.again
-        assert (await table_service.look(table_id))[1] == first.seq
+        assert (await table_service.read(table_id))[1] == first.seq
 
 
 async def test_two_processes_write_one_log(url: str) -> None:
@@ -105,67 +106,39 @@ async def test_two_processes_write_one_log(url: str) -> None:
     async with await Store.open(url) as store, await Store.open(url) as other_store:
         table_services = [TableService(store), TableService(other_store)]
         ann, table_id = await seated(store, table_services[0])
-        await table_services[1].grant(table_id, lambda table: table.start(ann))
+        await table_services[1].execute(table_id, lambda table: table.start(ann))
         rng = random.Random(3)
 
         async def go_on(table_service: TableService) -> None:
-            while (await table_service.look(table_id))[0].status == "playing":
+            while (await table_service.read(table_id))[0].status == "playing":
                 try:
-                    await table_service.grant(table_id, lambda it: anything(ann, rng, it))
+                    await table_service.execute(table_id, lambda it: anything(ann, rng, it))
                 except Refused as refused:  # the other has ended it meanwhile
                     assert refused.reason in ("game-over", "busy")
 
         await asyncio.wait_for(asyncio.gather(*map(go_on, table_services)), 60)
-        tables = [(await table_service.look(table_id))[0] for table_service in table_services]
+        tables = [(await table_service.read(table_id))[0] for table_service in table_services]
         assert tables[0].running().record.digest == tables[1].running().record.digest
         entries = await store.entries(table_id, 0)
         assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
 
 
-async def test_a_refused_wish_changes_nothing(url: str) -> None:
+async def test_a_refused_command_changes_nothing(url: str) -> None:
     async with await Store.open(url) as store:
         table_service = TableService(store)
         _, table_id = await seated(store, table_service)
         before = await store.entries(table_id, 0)
         with pytest.raises(Refused, match="seat-taken"):
-            await table_service.grant(table_id, lambda it: it.sit(0, "eve", "Eve"))
+            await table_service.execute(table_id, lambda it: it.sit(0, "eve", "Eve"))
         assert await store.entries(table_id, 0) == before
-
-
-async def test_watchers_hear_everything_in_order(url: str) -> None:
-    async with await Store.open(url) as store:
-        table_service = TableService(store)
-        ann, table_id = await seated(store, table_service)
-        watcher = await table_service.watch(table_id)
-        began = watcher.seq
-        await table_service.grant(table_id, lambda table: table.start(ann))
-        rng = random.Random(4)
-        for _ in range(10):
-            await table_service.grant(table_id, lambda it: anything(ann, rng, it))
-        _, last = await table_service.look(table_id)
-        heard = await watcher.batch()
-        watcher.close()
-        assert [news.seq for news in heard] == list(range(began + 1, last + 1))
-        assert not table_service.places[table_id].watchers
-
-
-async def test_a_slow_watcher_is_told_to_look_again() -> None:
-    watcher = Watcher(0, lambda gone: None, most=3)
-    for seq in range(1, 4):
-        watcher.hear(News(seq, (), ()))
-    assert [news.seq for news in await watcher.batch()] == [1, 2, 3]
-    for seq in range(4, 9):
-        watcher.hear(News(seq, (), ()))
-    with pytest.raises(Lagging):
-        await watcher.batch()
 
 
 async def test_tables_nobody_watches_are_forgotten_and_found_again(url: str) -> None:
     async with await Store.open(url) as store:
         table_service = TableService(store, kept=2)
         made = [await seated(store, table_service) for _ in range(5)]
-        assert len(table_service.places) <= 3
-        table, _ = await table_service.look(made[0][1])
+        assert len(table_service.tables) <= 3
+        table, _ = await table_service.read(made[0][1])
         assert table.seats[0].name == "Ann"
 
 
@@ -176,11 +149,11 @@ async def test_the_promise_about_the_dice_is_made_before_anybody_sits(url: str) 
         table_id = await table_service.create(ann, Setup.of("creation", {"players": 2}))
         promised = await store.dice(table_id)
         assert promised is not None
-        await table_service.grant(table_id, lambda it: it.sit(0, ann, "Ann"))
-        await table_service.grant(table_id, lambda it: it.seat_bot(1, ann, "novice"))
-        await table_service.grant(table_id, lambda it: it.give_nonce(0, ann, "0f" * 16))
-        await table_service.grant(table_id, lambda table: table.start(ann))
-        dice = (await table_service.look(table_id))[0].running().record.dice
+        await table_service.execute(table_id, lambda it: it.sit(0, ann, "Ann"))
+        await table_service.execute(table_id, lambda it: it.seat_bot(1, ann, "novice"))
+        await table_service.execute(table_id, lambda it: it.give_nonce(0, ann, "0f" * 16))
+        await table_service.execute(table_id, lambda table: table.start(ann))
+        dice = (await table_service.read(table_id))[0].running().record.dice
         assert (
             dice is not None and dice.commitment == promised.commitment and dice.nonces[0] == bytes.fromhex("0f" * 16)
         )
@@ -190,18 +163,18 @@ async def test_a_refusal_never_rests_on_old_knowledge(url: str) -> None:
     async with await Store.open(url) as store, await Store.open(url) as other_store:
         here, there = TableService(store), TableService(other_store)
         ann, table_id = await seated(store, here)
-        await there.look(table_id)  # knows a table at which nothing has begun
-        await here.grant(table_id, lambda table: table.start(ann))
+        await there.read(table_id)  # knows a table at which nothing has begun
+        await here.execute(table_id, lambda table: table.start(ann))
         rng = random.Random(4)
-        granted = await there.grant(table_id, lambda it: anything(ann, rng, it))
-        assert granted.seq == (await here.look(table_id))[1]
+        accepted = await there.execute(table_id, lambda it: anything(ann, rng, it))
+        assert accepted.seq == (await here.read(table_id))[1]
 
 
 async def test_a_move_asks_the_log_nothing(sqlite: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async with await Store.open(sqlite) as store:
         table_service = TableService(store)
         ann, table_id = await seated(store, table_service)
-        await table_service.grant(table_id, lambda table: table.start(ann))
+        await table_service.execute(table_id, lambda table: table.start(ann))
 
         async def unwanted(*_: Any) -> Any:
             raise AssertionError("the log was read")
@@ -210,7 +183,7 @@ async def test_a_move_asks_the_log_nothing(sqlite: str, monkeypatch: pytest.Monk
             monkeypatch.setattr(store, name, unwanted)
         rng = random.Random(5)
         for number in range(10):
-            await table_service.grant(table_id, lambda it: anything(ann, rng, it), Message(ann, f"m{number}"))
+            await table_service.execute(table_id, lambda it: anything(ann, rng, it), Message(ann, f"m{number}"))
 
 
 async def test_a_move_whose_answer_was_lost_is_seen_by_all_once_it_is_sent_again(
@@ -219,7 +192,8 @@ async def test_a_move_whose_answer_was_lost_is_seen_by_all_once_it_is_sent_again
     async with await Store.open(url) as store:
         table_service = TableService(store)
         ann, table_id = await seated(store, table_service, "creation")
-        watcher = await table_service.watch(table_id)
+        session = await Session.open(table_service, table_id, ann, "Ann")
+        session.whole()
         append = store.append
 
         async def lost(*args: Any, **named: Any) -> Any:
@@ -229,13 +203,13 @@ async def test_a_move_whose_answer_was_lost_is_seen_by_all_once_it_is_sent_again
         message = Message(ann, "once")
         monkeypatch.setattr(store, "append", lost)
         with pytest.raises(DatabaseFailed):
-            await table_service.grant(table_id, lambda table: table.start(ann), message)
+            await table_service.execute(table_id, lambda table: table.start(ann), message)
         monkeypatch.setattr(store, "append", append)
-        granted = await table_service.grant(table_id, lambda table: table.start(ann), message)
-        assert granted.again
+        accepted = await table_service.execute(table_id, lambda table: table.start(ann), message)
+        assert accepted.again
         table = table_service.known(table_id)
         assert table is not None and table.status == "playing"
-        assert (await watcher.batch())[-1].seq == granted.seq
+        assert json.loads(await session.next())["seq"] == accepted.seq
 
 
 async def test_ids_that_lead_nowhere_do_not_push_tables_out(sqlite: str) -> None:
@@ -244,5 +218,5 @@ async def test_ids_that_lead_nowhere_do_not_push_tables_out(sqlite: str) -> None
         _, table_id = await seated(store, table_service, "creation")
         for number in range(20):
             with pytest.raises(NotStored):
-                await table_service.look(f"nowhere{number}")
-        assert list(table_service.places) == [table_id]
+                await table_service.read(f"nowhere{number}")
+        assert list(table_service.tables) == [table_id]

@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 from fastapi.testclient import TestClient
 
-from kit.company import Player, against_a_bot, person, table
 from kit.own_rows import OWN
+from kit.people import Player, against_a_bot, person, table
 
 
 def socket(app: TestClient, name: str, who: dict[str, str]) -> Any:
@@ -61,9 +61,9 @@ def test_everybody_on_one_screen(app: TestClient) -> None:
     name = table(app, ann, "smallworld", seats=[{"kind": "me"}, {"kind": "me", "name": "Ben"}])
     with socket(app, name, ann) as ws:
         player = Player(ws)
-        player.grant("start")
+        player.command("start")
         player.play_on(random.Random(3))
-        assert set(player.course["views"]) == {"0", "1"}
+        assert set(player.match["views"]) == {"0", "1"}
     assert app.get(f"/api/tables/{name}/record", headers=ann).json()["options"]["names"] == ["Ann", "Ben"]
 
 
@@ -72,21 +72,21 @@ def test_undo_is_seen_by_the_others_and_marked_where_it_ends(app: TestClient) ->
     name = table(app, ann, public=True, seats=[{"kind": "me"}])
     with socket(app, name, ann) as first, socket(app, name, ben) as second:
         players = [Player(first), Player(second)]
-        players[1].grant("sit", seat=1)
-        players[1].catch_up(players[0].grant("start")["seq"])
-        seat = players[1].course["player"]
+        players[1].command("sit", seat=1)
+        players[1].catch_up(players[0].command("start")["seq"])
+        seat = players[1].match["player"]
         actor, other = players[seat], players[1 - seat]
         actor.wait()
-        actor.refuse("nothing-to-undo", "undo", seat=seat)
-        free = [it["action"] for it in actor.course["choices"] if not it["closes_undo"]]
-        before = actor.course
-        actor.grant("play", seat=seat, moves=free[:1])
+        actor.refused("nothing-to-undo", "undo", seat=seat)
+        free = [it["action"] for it in actor.match["choices"] if not it["closes_undo"]]
+        before = actor.match
+        actor.command("play", seat=seat, moves=free[:1])
         other.catch_up(actor.seq)
-        assert actor.course["undo"] and not other.course["undo"]
-        assert other.catch_up(actor.grant("undo", seat=seat)["seq"])["undone"]
-        assert actor.course == before
-        other.refuse("not-your-move", "undo", seat=1 - seat)
-        other.refuse("not-your-seat", "undo", seat=seat)
+        assert actor.match["undo"] and not other.match["undo"]
+        assert other.catch_up(actor.command("undo", seat=seat)["seq"])["undone"]
+        assert actor.match == before
+        other.refused("not-your-move", "undo", seat=1 - seat)
+        other.refused("not-your-seat", "undo", seat=seat)
 
 
 def test_several_moves_stop_at_chance_and_a_retry_has_the_same_answer(app: TestClient) -> None:
@@ -94,26 +94,26 @@ def test_several_moves_stop_at_chance_and_a_retry_has_the_same_answer(app: TestC
     name = against_a_bot(app, ann)
     with socket(app, name, ann) as ws:
         player = Player(ws)
-        player.grant("start")
+        player.command("start")
         player.wait()
         for _ in range(20):
-            moves = [next(it["action"] for it in player.course["choices"])]
-            answer = player.grant("play", seat=0, moves=moves * 3) if closes(player, moves[0]) else None
+            moves = [next(it["action"] for it in player.match["choices"])]
+            answer = player.command("play", seat=0, moves=moves * 3) if closes(player, moves[0]) else None
             if answer is not None and answer["dropped"]:
                 break
             if answer is None:
-                player.grant("play", seat=0, moves=moves)
+                player.command("play", seat=0, moves=moves)
             player.wait()
         else:
             raise AssertionError("chance never came")
         assert answer["dropped"] == 2 and not answer["again"]
         player.number -= 1
-        again = player.grant("play", seat=0, moves=moves * 3)
+        again = player.command("play", seat=0, moves=moves * 3)
         assert again == {**answer, "again": True}
 
 
 def closes(player: Player, action: int) -> bool:
-    return any(it["closes_undo"] for it in player.course["choices"] if it["action"] == action)
+    return any(it["closes_undo"] for it in player.match["choices"] if it["action"] == action)
 
 
 def test_hints_and_why_not(app: TestClient) -> None:
@@ -122,34 +122,34 @@ def test_hints_and_why_not(app: TestClient) -> None:
         name = against_a_bot(app, ann, game)
         with socket(app, name, ann) as ws:
             player = Player(ws)
-            player.refuse("not-playing", "hints", seat=0)
-            player.grant("start")
+            player.refused("not-playing", "hints", seat=0)
+            player.command("start")
             player.wait()
             told = player.ask("hints", seat=0)
-            legal = {it["action"] for it in player.course["choices"]}
+            legal = {it["action"] for it in player.match["choices"]}
             assert told["type"] == "hints" and {it["action"] for it in told["hints"]} <= legal
             assert told["hints"][0]["behind"] == 0 and all(it["reasons"] for it in told["hints"][:1])
             assert player.ask("why-not", seat=0, words=words)["refusal"]["reason"]
-            assert player.ask("why-not", seat=0, words=player.course["choices"][0]["words"])["refusal"] is None
+            assert player.ask("why-not", seat=0, words=player.match["choices"][0]["words"])["refusal"] is None
             assert player.ask("why-not", seat=0, words={"type": "fly"})["refusal"]["reason"] == "no-such-action"
-            player.refuse("not-your-seat", "hints", seat=1)
+            player.refused("not-your-seat", "hints", seat=1)
 
 
 def test_no_hints_where_the_table_does_not_want_them(app: TestClient) -> None:
     ann = person(app, "Ann")
     with socket(app, against_a_bot(app, ann, hints=False), ann) as ws:
         player = Player(ws)
-        player.grant("start")
+        player.command("start")
         player.wait()
-        player.refuse("no-hints", "hints", seat=0)
+        player.refused("no-hints", "hints", seat=0)
 
 
 def test_who_asks_again_is_told_the_whole_table(app: TestClient) -> None:
     ann = person(app, "Ann")
     with socket(app, against_a_bot(app, ann), ann) as ws:
         player = Player(ws)
-        before = player.picture
-        assert player.ask("look")["type"] == "table" and player.picture == before
+        before = player.seen
+        assert player.ask("refresh")["type"] == "table" and player.seen == before
 
 
 def test_a_rematch_moves_everybody_one_seat_further(app: TestClient) -> None:
@@ -158,13 +158,13 @@ def test_a_rematch_moves_everybody_one_seat_further(app: TestClient) -> None:
     name = table(app, ann, options={"players": 3}, seats=seats, public=True, clock=3600)
     with socket(app, name, ann) as first, socket(app, name, ben) as second:
         players = [Player(first), Player(second)]
-        players[1].grant("sit", seat=1)
+        players[1].command("sit", seat=1)
         assert app.post(f"/api/tables/{name}/rematch", headers=ann).json() == {"reason": "not-over"}
-        players[0].grant("start")
+        players[0].command("start")
         for seat, player in enumerate(players):
-            player.grant("hand-over", seat=seat)
+            player.command("hand-over", seat=seat)
         for player in players:
-            while player.picture["status"] != "over":
+            while player.seen["status"] != "over":
                 player.read()
         assert app.post(f"/api/tables/{name}/rematch", headers=eve).json() == {"reason": "not-your-seat"}
         made = app.post(f"/api/tables/{name}/rematch", headers=ben)
@@ -217,7 +217,7 @@ def test_own_races_and_powers_are_played_at_a_table(app: TestClient) -> None:
     name = against_a_bot(app, ann, "smallworld", options={"players": 2, "content": OWN})
     with socket(app, name, ann) as ws:
         player = Player(ws)
-        player.grant("start")
+        player.command("start")
         player.play_on(random.Random(5))
     assert "kobolds" in str(app.get(f"/api/tables/{name}/record", headers=ann).json()["options"]["content"])
 

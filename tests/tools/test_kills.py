@@ -15,7 +15,8 @@ from kills.schedule import moments
 from kills.soundness import check_file, inspect
 
 import mikrokosmos as mk
-from mikrokosmos.server.storage.rows import Message, NewEntry
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
@@ -37,27 +38,27 @@ class Scene:
         """Ann is at a table, by her first message."""
         self.ann = (await self.store.add_identity("Ann", "en")).id
         self.table = await self.make()
-        self.means("1", wish="sit", seat=0)
-        await self.log("1", NewEntry("seat", {"identity": self.ann, "name": "Ann", "bot": None, "order": None}, 0))
+        self.means("1", command="sit", seat=0)
+        await self.log("1", Entry("seat", {"identity": self.ann, "name": "Ann", "bot": None, "order": None}, 0))
         self.told("1", self.seq)
 
-    async def make(self, entries: Sequence[NewEntry] = (), seated: Sequence[int] = ()) -> str:
+    async def make(self, entries: Sequence[Entry] = (), seated: Sequence[int] = ()) -> str:
         """A table with these entries, made by Ann, who asked for these seats."""
         dice: dict[str, Any] = {"seed": bytes(32), "commitment": "promise"}
         made = await self.store.create_table(self.ann, "creation", rules=1, setup={}, entries=entries, **dice)
         self.journal.write("made", table=made.id, seated=list(seated))
         return made.id
 
-    def means(self, number: str, *, sure: bool = True, **wish: Any) -> None:
+    def means(self, number: str, *, sure: bool = True, **command: Any) -> None:
         """Ann sends a message."""
-        self.journal.write("means", table=self.table, message={"id": number, **wish}, sure=sure)
+        self.journal.write("command", table=self.table, message={"id": number, **command}, sure=sure)
         self.journal.write("sends", id=number)
 
     def told(self, number: str, seq: int, again: bool = False) -> None:
         """Ann is told that it has come true."""
-        self.journal.write("answered", answer={"type": "granted", "id": number, "seq": seq, "again": again})
+        self.journal.write("answered", answer={"type": "accepted", "id": number, "seq": seq, "again": again})
 
-    async def log(self, number: str | None, *entries: NewEntry) -> None:
+    async def log(self, number: str | None, *entries: Entry) -> None:
         """Entries reach the log, with or without the id of a message."""
         message = None if number is None else Message(self.ann, number)
         await self.store.append(self.table, self.seq, entries, message=message)
@@ -86,19 +87,19 @@ def found_after(folder: Path, happening: Any) -> Findings:
 
 def test_what_came_true_once_is_right(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
+        scene.means("2", command="play", seat=0, moves=[3])
         scene.journal.write("broke", id="2")
-        await scene.log("2", NewEntry("play", PLAYED, 0))
+        await scene.log("2", Entry("play", PLAYED, 0))
         scene.journal.write("sends", id="2")
         scene.told("2", 2, again=True)
         scene.told("2", 2, again=True)
-        scene.means("3", wish="undo", seat=0)
-        await scene.log("3", NewEntry("undo", {"to": 0}, 0))
+        scene.means("3", command="undo", seat=0)
+        await scene.log("3", Entry("undo", {"to": 0}, 0))
         scene.told("3", 3)
-        scene.means("4", wish="play", seat=0, moves=[3, 4])
-        await scene.log("4", NewEntry("play", PLAYED, 0), NewEntry("end", {}))
+        scene.means("4", command="play", seat=0, moves=[3, 4])
+        await scene.log("4", Entry("play", PLAYED, 0), Entry("end", {}))
         scene.told("4", 5)
-        scene.means("5", sure=False, wish="play", seat=0, moves=[7])
+        scene.means("5", sure=False, command="play", seat=0, moves=[7])
         scene.journal.write("answered", answer={"type": "refused", "id": "5", "reason": "game-over"})
 
     found = found_after(tmp_path, happening)
@@ -108,7 +109,7 @@ def test_what_came_true_once_is_right(tmp_path: Path) -> None:
 
 def test_an_acknowledged_move_that_is_not_in_the_log_is_lost(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
+        scene.means("2", command="play", seat=0, moves=[3])
         scene.told("2", 2)
 
     found = found_after(tmp_path, happening)
@@ -118,16 +119,16 @@ def test_an_acknowledged_move_that_is_not_in_the_log_is_lost(tmp_path: Path) -> 
 @pytest.mark.parametrize(
     "entry",
     [
-        NewEntry("play", {"moves": [[4, "asked"]]}, 0),
-        NewEntry("play", {"moves": [[3, "forced"]]}, 0),
-        NewEntry("play", PLAYED, 1),
-        NewEntry("undo", {"to": 0}, 0),
+        Entry("play", {"moves": [[4, "asked"]]}, 0),
+        Entry("play", {"moves": [[3, "forced"]]}, 0),
+        Entry("play", PLAYED, 1),
+        Entry("undo", {"to": 0}, 0),
     ],
     ids=["another move", "not asked for", "another seat", "another kind"],
 )
-def test_something_else_in_its_place_is_a_loss_too(tmp_path: Path, entry: NewEntry) -> None:
+def test_something_else_in_its_place_is_a_loss_too(tmp_path: Path, entry: Entry) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
+        scene.means("2", command="play", seat=0, moves=[3])
         await scene.log("2", entry)
         scene.told("2", 2)
 
@@ -136,8 +137,8 @@ def test_something_else_in_its_place_is_a_loss_too(tmp_path: Path, entry: NewEnt
 
 def test_moves_left_out_without_an_event_of_chance_are_lost(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3, 4])
-        await scene.log("2", NewEntry("play", {"moves": [[3, "asked"]]}, 0))
+        scene.means("2", command="play", seat=0, moves=[3, 4])
+        await scene.log("2", Entry("play", {"moves": [[3, "asked"]]}, 0))
         scene.told("2", 2)
 
     assert len(found_after(tmp_path, happening).lost) == 1
@@ -145,10 +146,10 @@ def test_moves_left_out_without_an_event_of_chance_are_lost(tmp_path: Path) -> N
 
 def test_a_message_played_twice_is_doubled(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
-        await scene.log(None, NewEntry("play", PLAYED, 0))
+        scene.means("2", command="play", seat=0, moves=[3])
+        await scene.log(None, Entry("play", PLAYED, 0))
         scene.journal.write("broke", id="2")
-        await scene.log("2", NewEntry("play", PLAYED, 0))
+        await scene.log("2", Entry("play", PLAYED, 0))
         scene.told("2", 3)
 
     found = found_after(tmp_path, happening)
@@ -158,10 +159,10 @@ def test_a_message_played_twice_is_doubled(tmp_path: Path) -> None:
 
 def test_a_message_sent_again_and_played_again_is_doubled(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
-        await scene.log("2", NewEntry("play", PLAYED, 0))
+        scene.means("2", command="play", seat=0, moves=[3])
+        await scene.log("2", Entry("play", PLAYED, 0))
         scene.told("2", 2)
-        await scene.log(None, NewEntry("play", PLAYED, 0))
+        await scene.log(None, Entry("play", PLAYED, 0))
         scene.told("2", 3)
 
     found = found_after(tmp_path, happening)
@@ -179,7 +180,7 @@ def test_a_table_that_was_acknowledged_and_is_not_there_is_lost(tmp_path: Path) 
 def test_a_table_must_have_the_seats_it_was_made_with(tmp_path: Path, seats: list[int], lost: int) -> None:
     async def happening(scene: Scene) -> None:
         nobody = {"identity": None, "name": None, "bot": "novice", "order": None}
-        await scene.make([NewEntry("seat", nobody, seat) for seat in seats], seated=[0, 1])
+        await scene.make([Entry("seat", nobody, seat) for seat in seats], seated=[0, 1])
 
     found = found_after(tmp_path, happening)
     assert len(found.lost) + len(found.doubled) == lost
@@ -188,11 +189,11 @@ def test_a_table_must_have_the_seats_it_was_made_with(tmp_path: Path, seats: lis
 @pytest.mark.parametrize(
     "notes",
     [
-        [("looked", {"table": "t", "seq": 1, "same": False})],
-        [("back", {"table": "t", "seen": 4, "seq": 3})],
-        [("means", {"table": "t", "message": {"id": "9", "wish": "undo", "seat": 0}, "sure": True})],
+        [("compared", {"table": "t", "seq": 1, "same": False})],
+        [("went-back", {"table": "t", "seen": 4, "seq": 3})],
+        [("command", {"table": "t", "message": {"id": "9", "command": "undo", "seat": 0}, "sure": True})],
     ],
-    ids=["a wrong picture", "a log that went back", "a message without an answer"],
+    ids=["a wrong copy", "a log that went back", "a message without an answer"],
 )
 def test_other_faults_are_told(tmp_path: Path, notes: Sequence[tuple[str, dict[str, Any]]]) -> None:
     async def happening(scene: Scene) -> None:
@@ -205,8 +206,8 @@ def test_other_faults_are_told(tmp_path: Path, notes: Sequence[tuple[str, dict[s
 
 def test_an_entry_without_the_id_of_its_message_is_a_fault(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="play", seat=0, moves=[3])
-        await scene.log(None, NewEntry("play", PLAYED, 0))
+        scene.means("2", command="play", seat=0, moves=[3])
+        await scene.log(None, Entry("play", PLAYED, 0))
         scene.told("2", 2)
 
     found = found_after(tmp_path, happening)
@@ -215,10 +216,10 @@ def test_an_entry_without_the_id_of_its_message_is_a_fault(tmp_path: Path) -> No
 
 def test_bots_need_no_message(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
-        scene.means("2", wish="seat-bot", seat=1, bot="novice")
-        await scene.log("2", NewEntry("seat", {"identity": None, "name": None, "bot": "novice", "order": None}, 1))
+        scene.means("2", command="seat-bot", seat=1, bot="novice")
+        await scene.log("2", Entry("seat", {"identity": None, "name": None, "bot": "novice", "order": None}, 1))
         scene.told("2", 2)
-        await scene.log(None, NewEntry("play", PLAYED, 1), NewEntry("end", {}))
+        await scene.log(None, Entry("play", PLAYED, 1), Entry("end", {}))
 
     found = found_after(tmp_path, happening)
     assert (found.lost, found.doubled, found.faults) == ([], [], [])
@@ -234,8 +235,8 @@ def inspected(folder: Path, spoil: Any) -> Findings:
             ann = (await store.add_identity("Ann", "en")).id
             table = await table_service.create(ann, Setup.of("creation", {"players": 2}), public=True)
             for seat in (0, 1):
-                await table_service.grant(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
-            await table_service.grant(table, lambda at: at.start(ann))
+                await table_service.execute(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
+            await table_service.execute(table, lambda at: at.start(ann))
             await spoil(store, table_service, table)
             await inspect(store, found)
         check_file(f"{folder}/tables.db", found)
@@ -246,9 +247,9 @@ def inspected(folder: Path, spoil: Any) -> Findings:
 
 async def play_on(store: Store, table_service: TableService, table: str) -> None:
     """Bots play to the end, the first move that is legal."""
-    while (now := (await table_service.look(table))[0]).status == "playing":
+    while (now := (await table_service.read(table))[0]).status == "playing":
         state = now.running().state
-        await table_service.grant(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
+        await table_service.execute(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
 
 
 def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
@@ -258,14 +259,14 @@ def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
 
 async def false_move(store: Store, table_service: TableService, table: str) -> None:
     """A move that no rule allows."""
-    _, seq = await table_service.look(table)
-    await store.append(table, seq, [NewEntry("play", {"moves": [[mk.game("creation").action_count, "asked"]]}, 0)])
+    _, seq = await table_service.read(table)
+    await store.append(table, seq, [Entry("play", {"moves": [[mk.game("creation").action_count, "asked"]]}, 0)])
 
 
 async def early_end(store: Store, table_service: TableService, table: str) -> None:
     """An end before the end."""
-    _, seq = await table_service.look(table)
-    await store.append(table, seq, [NewEntry("end", {})], status="over")
+    _, seq = await table_service.read(table)
+    await store.append(table, seq, [Entry("end", {})], status="over")
 
 
 async def false_result(store: Store, table_service: TableService, table: str) -> None:
@@ -289,5 +290,5 @@ def test_deaths_come_in_all_kinds_and_the_same_for_the_same_seed() -> None:
     assert chosen == list(moments(100, seed=1)) != list(moments(100, seed=2))
     assert len(chosen) == 100
     assert {(moment.ready, moment.cold) for moment in chosen} == {(a, b) for a in (True, False) for b in (True, False)}
-    assert 20 < sum(moment.ambush is not None for moment in chosen) < 60
+    assert 20 < sum(moment.on_answer_of is not None for moment in chosen) < 60
     assert any(not a.ready and not b.ready for a, b in pairwise(chosen)), "there are bursts"

@@ -112,11 +112,11 @@ def test_the_tag_of_a_union_must_be_sent_though_it_has_a_default() -> None:
 
 
 def test_a_union_is_found_under_its_own_name() -> None:
-    any_wish = Annotated[Open | Shut, Field(discriminator="type")]
-    text = wire_types.text([], [any_wish, Seat], {"AnyWish": any_wish})
-    assert "export type AnyWish = Open | Shut;" in text and "ToServer = AnyWish | Seat;" in text
+    any_command = Annotated[Open | Shut, Field(discriminator="type")]
+    text = wire_types.text([], [any_command, Seat], {"AnyCommand": any_command})
+    assert "export type AnyCommand = Open | Shut;" in text and "ToServer = AnyCommand | Seat;" in text
     assert 'type: "open";' in text and "type?:" not in text
-    assert "ToServer = Open | Shut | Seat;" in wire_types.text([], [any_wish, Seat]), "or its members are listed"
+    assert "ToServer = Open | Shut | Seat;" in wire_types.text([], [any_command, Seat]), "or its members are listed"
 
 
 def test_further_fields_are_told_of() -> None:

@@ -59,7 +59,7 @@ def test_the_game_goes_on_after_the_server_was(visit: Visit, own_server: Server,
     player.play(until=lambda: moves(visitor, made) > before)
 
 
-def test_a_cut_network_is_told_and_a_wish_made_meanwhile_comes_true_once(visit: Visit) -> None:
+def test_a_cut_network_is_told_and_a_command_sent_meanwhile_is_executed_once(visit: Visit) -> None:
     visitor = visit()
     made = against_bots(visitor, "creation")
     player = Player(visitor, seed=11)

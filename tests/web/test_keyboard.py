@@ -139,7 +139,7 @@ def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
     made = against_bots(visitor, "creation")
     typist = Typist(visitor, seed=15)
     typist.play(until=lambda: typist.clicks >= 30)
-    moves = visitor.api("GET", f"tables/{made}")["table"]["course"]["view"]["worlds"][0]
+    moves = visitor.api("GET", f"tables/{made}")["table"]["match"]["view"]["worlds"][0]
     assert any(laid["turns"] for laid in moves)
 
 

@@ -57,7 +57,7 @@ def gods_in(visitor: Visitor) -> set[str]:
 
 def gods_shown(visitor: Visitor, made: str) -> set[str]:
     """The gods everybody knows."""
-    view = visitor.api("GET", f"tables/{made}")["table"]["course"]["view"]
+    view = visitor.api("GET", f"tables/{made}")["table"]["match"]["view"]
     return {god["god"] for god in view["gods"] if god["shown"]}
 
 
@@ -95,8 +95,8 @@ def test_nobody_gets_to_know_the_coins_of_another(visit: Visit) -> None:
 
 def own_coins(visitor: Visitor, made: str, seat: int = 0) -> int:
     """The coins of a seat, as its owner is told."""
-    look = visitor.api("GET", f"tables/{made}")["table"]
-    return int({**look["course"]["view"], **look["mine"]["private"][str(seat)]}["coins"][seat])
+    seen = visitor.api("GET", f"tables/{made}")["table"]
+    return int({**seen["match"]["view"], **seen["mine"]["private"][str(seat)]}["coins"][seat])
 
 
 def purses_told(value: Any) -> Iterator[list[Any]]:

@@ -89,7 +89,7 @@ class Story:
         seat = zofie.ask("POST", f"{path}/seats/0/link")["key"]
         self.links.append({"kind": "seat", "table": "waiting-hidden", "key": seat})
         with zofie.at(hidden) as sitting:
-            sitting.wish("nonce", seat=0, nonce="00112233445566778899aabbccddeeff")
+            sitting.command("nonce", seat=0, nonce="00112233445566778899aabbccddeeff")
 
     def given_up(self) -> None:
         """A table that was given up before anybody came."""
@@ -104,11 +104,11 @@ class Story:
         table = niccolo.make("smallworld", options, ["me", "Anna"], clock=14 * 24 * 3600)
         self.note("long", table, "two people on one screen, chosen races, a snapshot, in mid-turn, undo possible")
         with niccolo.at(table) as sitting:
-            sitting.wish("order", seat=1, order=None)
-            sitting.wish("start")
+            sitting.command("order", seat=1, order=None)
+            sitting.command("start")
             sitting.play_until(self.rng, lambda _: sitting_length(sitting) >= LONG)
             sitting.play_until(self.rng, lambda seen: seen["mine"]["undo"])
-            sitting.wish("undo", seat=sitting.look()["course"]["player"])
+            sitting.command("undo", seat=sitting.read()["match"]["player"])
             sitting.play_until(self.rng, lambda seen: seen["mine"]["undo"])
 
     def placing(self) -> None:
@@ -119,11 +119,11 @@ class Story:
         key = olena.ask("POST", f"/api/tables/{table}/invitations")["key"]
         chen.ask("POST", "/api/links", {"key": key})
         with olena.at(table) as mine, chen.at(table) as his:
-            his.wish("sit", seat=1)
-            mine.wish("nonce", seat=0, nonce="ff" * 16)
-            his.wish("nonce", seat=1, nonce="0123456789abcdef" * 2)
-            mine.wish("start")
-            self.in_turns([mine, his], until=lambda seen: seen["course"]["moves"] > 40 and stage(seen) == "place")
+            his.command("sit", seat=1)
+            mine.command("nonce", seat=0, nonce="ff" * 16)
+            his.command("nonce", seat=1, nonce="0123456789abcdef" * 2)
+            mine.command("start")
+            self.in_turns([mine, his], until=lambda seen: seen["match"]["moves"] > 40 and stage(seen) == "place")
 
     def ghouls_rolled(self) -> None:
         """The turn of a seat whose Ghouls have had their final attempt, and whose active race has not."""
@@ -133,15 +133,15 @@ class Story:
         self.note("ghouls-rolled", table, "in mid-turn: Ghouls in decline have rolled, the active race goes on")
         rolled = False
         with niccolo.at(table) as sitting:
-            sitting.wish("start")
+            sitting.command("start")
             while not (rolled and stage(seen := sitting.wait()) == "conquest"):
                 seen = sitting.wait()
                 if seen["status"] != "playing":
                     raise Unlucky("no Ghouls rolled")
                 choice = ghoulish(seen, self.rng)
                 rolled = choice["words"]["type"] == "attempt" and march_of(seen) in declined(seen)
-                seat, at = seen["course"]["player"], seen["course"]["moves"]
-                sitting.wish("play", seat=seat, moves=[choice["action"]], at=at)
+                seat, at = seen["match"]["player"], seen["match"]["moves"]
+                sitting.command("play", seat=seat, moves=[choice["action"]], at=at)
 
     def withdrawing(self) -> None:
         """Five seats; a person who left no order must say where withdrawn troops go."""
@@ -150,11 +150,11 @@ class Story:
         table = olena.make("smallworld", {"players": 5}, seats, order="spread", hints=False, public=True)
         self.note("withdrawing", table, "five seats, troops to be put down in another's turn")
         with olena.at(table) as mine, chen.at(table) as his:
-            his.wish("sit", seat=2)
+            his.command("sit", seat=2)
             for seat in (0, 1):
-                mine.wish("order", seat=seat, order=None)
-            his.wish("order", seat=2, order=None)
-            mine.wish("start")
+                mine.command("order", seat=seat, order=None)
+            his.command("order", seat=2, order=None)
+            mine.command("start")
             self.in_turns([mine, his], until=lambda seen: stage(seen) == "withdrawal")
 
     def in_turns(self, sittings: list[Sitting], until: Any) -> None:
@@ -162,7 +162,7 @@ class Story:
         deadline = time.monotonic() + 120
         while time.monotonic() < deadline:
             for sitting in sittings:
-                seen = sitting.look()
+                seen = sitting.read()
                 if seen["status"] != "playing":
                     raise Unlucky("the game ended before it was as wanted")
                 if seen["mine"]["choices"]:
@@ -178,9 +178,9 @@ class Story:
         table = chen.make("smallworld", {"players": 2}, ["me", {"bot": "random"}], substitute="novice")
         self.note("finished-long", table, "finished, with a snapshot")
         with chen.at(table) as sitting:
-            sitting.wish("start")
+            sitting.command("start")
             sitting.play_until(self.rng, lambda _: sitting_length(sitting) >= LONG)
-            sitting.wish("hand-over", seat=0, bot="random")
+            sitting.command("hand-over", seat=0, bot="random")
             self.over(sitting)
 
     def finished(self) -> None:
@@ -191,10 +191,10 @@ class Story:
             table = owner.make(game, {"players": players}, seats, public=True)
             self.note(f"finished-{game}", table, "finished against bots")
             with owner.at(table) as sitting:
-                sitting.wish("start")
+                sitting.command("start")
                 sitting.wait()
                 sitting.play(self.rng)
-                sitting.wish("hand-over", seat=0)
+                sitting.command("hand-over", seat=0)
                 self.over(sitting)
         again = zofie.ask("POST", f"/api/tables/{self.tables['finished-creation']['id']}/rematch")["table"]
         self.note("rematch", again, "waits: the rematch of finished-creation")
@@ -220,20 +220,20 @@ class Story:
         table = olena.make("smallworld", {"players": 2}, ["me", "open"], public=True, **customs)
         self.note("clock-ran-out", table, "a bot plays for Chen, whose clock ran out; Olena is to move")
         with chen.at(table) as his:
-            his.wish("sit", seat=1)
+            his.command("sit", seat=1)
         with olena.at(table) as mine:
-            mine.wish("start")
+            mine.command("start")
             return mine
 
     def clock_ran_out(self, away: Sitting) -> None:
         """The clock runs out for both; one comes back in the turn of the other, since in the own no time is left."""
         until = time.monotonic() + 180
         olena = self.people[0]
-        while (seen := olena.look(away.table))["seats"][1]["bot"] is None or seen["course"]["player"] != 1:
+        while (seen := olena.read(away.table))["seats"][1]["bot"] is None or seen["match"]["player"] != 1:
             assert time.monotonic() < until, "no clock ran out"
             time.sleep(0.1)
         with olena.at(away.table) as mine:
-            mine.wish("sit", seat=0)
+            mine.command("sit", seat=0)
             assert mine.wait()["mine"]["choices"]
 
     def bots_to_move(self) -> None:
@@ -243,8 +243,8 @@ class Story:
             table = olena.make(game, {"players": 2}, ["me", {"bot": "greedy"}], pace=5000)
             self.note(f"bot-to-move-{game}", table, "a bot is to move")
             with olena.at(table) as sitting:
-                sitting.wish("start")
-                while sitting.look()["mine"]["choices"]:
+                sitting.command("start")
+                while sitting.read()["mine"]["choices"]:
                     sitting.play(self.rng)
 
 
@@ -265,24 +265,24 @@ def sitting_length(sitting: Sitting) -> int:
 
 def stage(seen: Any) -> str:
     """The stage of the game at a table."""
-    return str(seen["course"]["view"]["stage"])
+    return str(seen["match"]["view"]["stage"])
 
 
 def march_of(seen: Any) -> str | None:
     """The race that marches."""
-    found: str | None = seen["course"]["view"]["march"]["race"]
+    found: str | None = seen["match"]["view"]["march"]["race"]
     return found
 
 
 def declined(seen: Any) -> set[str]:
     """The races in decline."""
-    return {people["race"] for people in seen["course"]["view"]["peoples"] if people["standing"] == "declined"}
+    return {people["race"] for people in seen["match"]["view"]["peoples"] if people["standing"] == "declined"}
 
 
 def ghoulish(seen: Any, rng: random.Random) -> Any:
     """What somebody chooses who wants Ghouls in decline that roll the die."""
     choices = seen["mine"]["choices"]
-    column = [combo["race"] for combo in seen["course"]["view"]["column"]]
+    column = [combo["race"] for combo in seen["match"]["view"]["column"]]
     for choice in choices:
         words = choice["words"]
         if words["type"] == "pick" and column[words["slot"] - 1] == "ghouls":

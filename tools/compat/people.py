@@ -32,7 +32,7 @@ class Person:
         self.headers = {"cookie": "=".join(cookie)}
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
-        """A request that must be granted."""
+        """A request that must be accepted."""
         answer = self.app.request(method, path, json=body, headers=self.headers)
         assert answer.is_success, answer.text
         return answer.json()
@@ -43,7 +43,7 @@ class Person:
         made = self.ask("POST", "/api/tables", {"game": game, "options": options, "seats": told, **more})
         return str(made["table"])
 
-    def look(self, table: str) -> Any:
+    def read(self, table: str) -> Any:
         """The table now."""
         return self.ask("GET", f"/api/tables/{table}")["table"]
 
@@ -69,30 +69,30 @@ class Sitting:
         self.table = table
         self.socket = socket
 
-    def wish(self, wish: str, **words: Any) -> int:
-        """Send a wish that must come true; the number of its entry."""
+    def command(self, command: str, **fields: Any) -> int:
+        """Send a command that must be accepted; the number of its entry."""
         self.person.messages += 1
-        self.socket.send_json({"id": f"m{self.person.messages}", "wish": wish, **words})
-        while (told := self.socket.receive_json())["type"] not in ("granted", "refused"):
+        self.socket.send_json({"id": f"m{self.person.messages}", "command": command, **fields})
+        while (told := self.socket.receive_json())["type"] not in ("accepted", "refused"):
             pass
-        assert told["type"] == "granted", told
+        assert told["type"] == "accepted", told
         return int(told["seq"])
 
-    def look(self) -> Any:
+    def read(self) -> Any:
         """The table now."""
-        return self.person.look(self.table)
+        return self.person.read(self.table)
 
     def play(self, rng: random.Random) -> None:
         """Something legal for whichever own seat is to act."""
-        seen = self.look()
+        seen = self.read()
         move = rng.choice(seen["mine"]["choices"])["action"]
-        self.wish("play", seat=seen["course"]["player"], moves=[move], at=seen["course"]["moves"])
+        self.command("play", seat=seen["match"]["player"], moves=[move], at=seen["match"]["moves"])
 
     def wait(self) -> Any:
         """Until it is one's own move or nobody's; the table then."""
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
-            seen = self.look()
+            seen = self.read()
             if seen["status"] == "over" or seen["mine"]["choices"]:
                 return seen
             time.sleep(0.01)

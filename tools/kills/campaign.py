@@ -10,13 +10,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from kills.clients import Clients
-from kills.nursery import Nursery
-from kills.protocol import Place
+from kills.group import GROUPS
+from kills.launcher import Launcher
+from kills.protocol import Server
 from kills.schedule import Moment, moments
-from kills.troupe import CASTS
 
 PROCESSES = 2
-"""Processes of clients, among which the troupes are shared out."""
+"""Processes of clients, among which the groups are shared out."""
 START = 60.0
 """Seconds after which a server that does not answer will not any more."""
 
@@ -34,7 +34,7 @@ SETTINGS = {
 
 
 @dataclass(slots=True)
-class Match:
+class Tally:
     """What has happened so far."""
 
     kills: int = 0
@@ -50,73 +50,73 @@ class Match:
 class Campaign:
     """Everything that runs, and how it is going."""
 
-    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Match], None]) -> None:
+    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Tally], None]) -> None:
         """`tell` is called often, with what has happened so far; journals and the server's log go into the folder."""
         self.folder = folder
         self.seed = seed
         self.tell = tell
-        self.course = Match()
-        self.place = Place("127.0.0.1", free_port())
+        self.tally = Tally()
+        self.server = Server("127.0.0.1", free_port())
         self.log = folder / "server.log"
-        words = ["--host", self.place.host, "--port", str(self.place.port), "--database", database]
+        arguments = ["--host", self.server.host, "--port", str(self.server.port), "--database", database]
         environment = {**os.environ, **SETTINGS, "MIKROKOSMOS_KEY_FILE": str(folder / "keys")}
-        self.nursery = Nursery(self.log, words, environment)
-        numbers = range(len(CASTS))
-        self.clients = [Clients(self.place, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
+        self.launcher = Launcher(self.log, arguments, environment)
+        numbers = range(len(GROUPS))
+        self.clients = [Clients(self.server, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
 
-    def run(self, kills: int) -> Match:
+    def run(self, kills: int) -> Tally:
         """Kill so many servers, let the last one live until everybody is done, and stop it politely."""
         try:
             for moment in moments(kills, self.seed):
                 self.live_and_die(moment)
-            self.nursery.start(cold=False)
-            self.course.restarts += 1
+            self.launcher.start(cold=False)
+            self.tally.restarts += 1
             self.await_ready(time.monotonic())
             self.pause(1.0)
             for clients in self.clients:
                 clients.stop()
             for clients in self.clients:
                 if code := clients.wait():
-                    self.course.faults.append(f"a process of clients ended with {code}")
-            if (code := self.nursery.stop()) not in (0, -15):  # uvicorn ends by the signal once it has tidied up
-                self.course.faults.append(f"asked to stop, the server ended with {code}")
+                    self.tally.faults.append(f"a process of clients ended with {code}")
+            if (code := self.launcher.stop()) not in (0, -15):  # uvicorn ends by the signal once it has tidied up
+                self.tally.faults.append(f"asked to stop, the server ended with {code}")
         finally:
             for clients in self.clients:
                 clients.kill()
-            self.nursery.close()
+            self.launcher.close()
         if self.log.exists() and "Traceback" in (said := self.log.read_text(encoding="utf-8", errors="replace")):
-            self.course.faults.append(f"a server failed: …{said[-2000:]}")
-        return self.course
+            self.tally.faults.append(f"a server failed: …{said[-2000:]}")
+        return self.tally
 
     def live_and_die(self, moment: Moment) -> None:
         """One server, from its start to its death."""
-        server = self.nursery.start(cold=moment.cold)
+        server = self.launcher.start(cold=moment.cold)
         began = time.monotonic()
-        self.course.restarts += self.course.kills > 0
+        self.tally.restarts += self.tally.kills > 0
         if moment.ready:
             taken = self.await_ready(began)
-            (self.course.cold_starts if moment.cold else self.course.starts).append(taken)
+            (self.tally.cold_starts if moment.cold else self.tally.starts).append(taken)
         self.pause(moment.seconds)
-        if moment.ambush is not None:
-            self.await_ambush(server, self.clients[moment.ambush % PROCESSES])
-        if (code := self.nursery.kill()) != -9:
-            self.course.faults.append(f"a server ended by itself, with {code}")
-        self.course.kills += 1
+        if moment.on_answer_of is not None:
+            self.await_kill_by_client(server, self.clients[moment.on_answer_of % PROCESSES])
+        if (code := self.launcher.kill()) != -9:
+            self.tally.faults.append(f"a server ended by itself, with {code}")
+        self.tally.kills += 1
 
     def await_ready(self, began: float) -> float:
         """Wait until the server answers; how long it took."""
-        while not self.place.ready():
+        while not self.server.ready():
             if time.monotonic() > began + START:
                 raise RuntimeError(f"no server after {START} seconds; its log is {self.log.read_text()[-4000:]}")
             self.pause(0.01)
         return time.monotonic() - began
 
-    def await_ambush(self, server: int, clients: Clients) -> None:
+    def await_kill_by_client(self, server: int, clients: Clients) -> None:
         """Let one of the clients kill the server, and wait until it has."""
-        before = clients.figures["sprung"]
-        clients.lay_ambush(server)
+        before = clients.figures["killed"]
+        clients.kill_on_next_answer(server)
         until = time.monotonic() + START
-        while clients.figures["sprung"] == before:
+        while clients.figures["killed"] == before:
             if time.monotonic() > until:
                 raise RuntimeError("the clients have not been told anything for long")
             self.pause(0.05)
@@ -126,8 +126,8 @@ class Campaign:
         until = time.monotonic() + seconds
         while True:
             told = [clients.read() for clients in self.clients]
-            self.course.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
-            self.tell(self.course)
+            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
+            self.tell(self.tally)
             if not all(clients.alive for clients in self.clients):
                 raise RuntimeError("a process of clients has ended before its time")
             if (left := until - time.monotonic()) <= 0:

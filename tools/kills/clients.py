@@ -1,6 +1,6 @@
 """A process full of clients. It plays until its standard input ends, and tells from time to time how far it is.
 
-A line on its standard input is the number of a server's process, for which an ambush is laid.
+A line on its standard input is the number of a server's process: it is killed with the next answer.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ from pathlib import Path
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
-from kills.ambush import Ambush
-from kills.protocol import Place
-from kills.troupe import Troupe
+from kills.group import Group
+from kills.kill_on_answer import KillOnAnswer
+from kills.protocol import Server
 
 PACE = 0.3
 """Seconds between two lines about how far it is."""
@@ -30,15 +30,15 @@ LAST = 90.0
 class Clients:
     """The campaign's end of it."""
 
-    def __init__(self, place: Place, folder: Path, seed: int, troupes: list[int]) -> None:
-        """The numbers of the troupes are those of `CASTS`; journals go into the folder."""
-        command = [sys.executable, __file__, place.host, str(place.port), str(folder), str(seed), *map(str, troupes)]
-        self._told = folder / f"clients-{troupes[0]}.figures"
+    def __init__(self, server: Server, folder: Path, seed: int, groups: list[int]) -> None:
+        """The numbers of the groups are those of `GROUPS`; journals go into the folder."""
+        command = [sys.executable, __file__, server.host, str(server.port), str(folder), str(seed), *map(str, groups)]
+        self._told = folder / f"clients-{groups[0]}.figures"
         with self._told.open("w") as told:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, text=True)
         assert self._process.stdin
         self._orders = self._process.stdin
-        self.figures = dict.fromkeys(("acknowledged", "retried", "finished", "sprung"), 0)
+        self.figures = dict.fromkeys(("acknowledged", "retried", "finished", "killed"), 0)
 
     def read(self) -> dict[str, int]:
         """How far they are."""
@@ -52,8 +52,8 @@ class Clients:
         """Whether they are still at it."""
         return self._process.poll() is None
 
-    def lay_ambush(self, server: int) -> None:
-        """Kill the server of that process with the next acknowledgement; `sprung` counts them."""
+    def kill_on_next_answer(self, server: int) -> None:
+        """Kill the server of that process with the next acknowledgement; `killed` counts them."""
         print(server, file=self._orders, flush=True)
 
     def stop(self) -> None:
@@ -65,20 +65,20 @@ class Clients:
         return self._process.wait()
 
     def kill(self) -> None:
-        """Do not wait for them: without a server they would look for it for long."""
+        """Do not wait for them: without a server they would try for long to find it."""
         self._process.kill()
 
 
-async def perform(place: Place, folder: Path, seed: int, numbers: list[int]) -> None:
-    """Let all troupes play until the input ends."""
+async def play_games(server: Server, folder: Path, seed: int, numbers: list[int]) -> None:
+    """Let all groups play until the input ends."""
     stop = asyncio.Event()
-    ambush = Ambush()
-    troupes = [Troupe(number, place, folder, seed, ambush) for number in numbers]
+    kill_on_answer = KillOnAnswer()
+    groups = [Group(number, server, folder, seed, kill_on_answer) for number in numbers]
     loop = asyncio.get_running_loop()
 
     def listen() -> None:
         if order := os.read(sys.stdin.fileno(), 64):
-            ambush.lay(int(order))
+            kill_on_answer.arm(int(order))
         else:  # it is time to go, or the campaign is no more
             loop.remove_reader(sys.stdin.fileno())
             stop.set()
@@ -86,25 +86,25 @@ async def perform(place: Place, folder: Path, seed: int, numbers: list[int]) -> 
 
     loop.add_reader(sys.stdin.fileno(), listen)
     async with asyncio.timeout(None) as limit, asyncio.TaskGroup() as tasks:
-        playing = [tasks.create_task(troupe.perform(stop)) for troupe in troupes]
+        playing = [tasks.create_task(group.play_games(stop)) for group in groups]
         while not all(task.done() for task in playing):
-            tell(troupes, ambush)
+            tell(groups, kill_on_answer)
             await asyncio.sleep(PACE)
-    tell(troupes, ambush)
+    tell(groups, kill_on_answer)
 
 
-def tell(troupes: list[Troupe], ambush: Ambush) -> None:
+def tell(groups: list[Group], kill_on_answer: KillOnAnswer) -> None:
     """One line about how far everybody is."""
-    people = [player for troupe in troupes for player in troupe.people.values()]
+    people = [player for group in groups for player in group.people.values()]
     figures = {
         "acknowledged": sum(player.acknowledged for player in people),
         "retried": sum(player.retried for player in people),
-        "finished": sum(troupe.finished for troupe in troupes),
-        "sprung": ambush.sprung,
+        "finished": sum(group.finished for group in groups),
+        "killed": kill_on_answer.kills,
     }
     print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":
     host, port, folder, seed, *numbers = sys.argv[1:]
-    asyncio.run(perform(Place(host, int(port)), Path(folder), int(seed), [int(number) for number in numbers]))
+    asyncio.run(play_games(Server(host, int(port)), Path(folder), int(seed), [int(number) for number in numbers]))

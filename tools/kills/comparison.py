@@ -1,7 +1,7 @@
 """Journals against the log: what was acknowledged and is not there, and what is there more often than it was asked for.
 
 Every entry of a log must come from exactly one message or from a bot. A message is stored with its last entry; which
-entries belong to it follows from what it wished.
+entries belong to it follows from what it asked for.
 """
 
 from __future__ import annotations
@@ -10,14 +10,15 @@ from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from kills.journal import Account, Json, Sent
-from mikrokosmos.server.storage.rows import Entry, Message
+from kills.journal import Json, ReadJournal, Sent
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 
 
 @dataclass(slots=True)
 class Findings:
-    """What is right, counted, and what is wrong, in words."""
+    """What is right, counted, and what is wrong, as text."""
 
     messages: int = 0
     acknowledged: int = 0
@@ -36,17 +37,17 @@ class Findings:
     """Everything else that must not be."""
 
 
-async def compare(store: Store, accounts: Sequence[Account], found: Findings) -> None:
+async def compare(store: Store, journals: Sequence[ReadJournal], found: Findings) -> None:
     """Look up everything in the journals, and everything at the tables they speak of."""
-    made = {table: seated for account in accounts for table, seated in account.made.items()}
+    made = {table: seated for journal in journals for table, seated in journal.made.items()}
     by_table: dict[str, list[Sent]] = {table: [] for table in made}
-    for account in accounts:
-        for sent in account.sent.values():
+    for journal in journals:
+        for sent in journal.sent.values():
             by_table.setdefault(sent.table, []).append(sent)
             count(sent, found)
-        for back in account.backs:
-            found.faults.append(f"{account.person} had seen entry {back['seen']}, then the log ended at {back['seq']}")
-        found.faults += [f"{account.person} has a wrong picture: {look}" for look in account.looks if not look["same"]]
+        for back in journal.steps_back:
+            found.faults.append(f"{journal.person} had seen entry {back['seen']}, then the log ended at {back['seq']}")
+        found.faults += [f"{journal.person} has a wrong copy: {it}" for it in journal.comparisons if not it["same"]]
     for table_id, messages in by_table.items():
         log = await whole_log(store, table_id)
         first = log[: len(made[table_id])]
@@ -60,16 +61,16 @@ async def compare(store: Store, accounts: Sequence[Account], found: Findings) ->
 def count(sent: Sent, found: Findings) -> None:
     """What can be said of a message without its table."""
     found.messages += 1
-    found.acknowledged += bool(sent.granted)
+    found.acknowledged += bool(sent.accepted)
     found.retried += bool(sent.broken)
-    found.rescued += bool(sent.broken and sent.granted and sent.granted[0]["again"])
+    found.rescued += bool(sent.broken and sent.accepted and sent.accepted[0]["again"])
     found.resent += max(0, len(sent.answers) - 1)
     if not sent.answers:
         found.faults.append(f"{name(sent)} was never answered")
-    elif sent.sure and not sent.granted:
+    elif sent.sure and not sent.accepted:
         found.faults.append(f"{name(sent)} was refused: {sent.answers[0]}")
-    if len({answer["seq"] for answer in sent.granted}) > 1 or sum(not it["again"] for it in sent.granted) > 1:
-        found.faults.append(f"{name(sent)} has answers that differ: {sent.granted}")
+    if len({answer["seq"] for answer in sent.accepted}) > 1 or sum(not it["again"] for it in sent.accepted) > 1:
+        found.faults.append(f"{name(sent)} has answers that differ: {sent.accepted}")
 
 
 async def compare_table(
@@ -85,7 +86,7 @@ async def compare_table(
     for sent in messages:
         identity = people.get(sent.person)
         stored = None if identity is None else await store.stored(table_id, Message(identity, sent.id))
-        told = sent.granted[0]["seq"] if sent.granted else None
+        told = sent.accepted[0]["seq"] if sent.accepted else None
         if told is not None and not entries_of(sent, at, told):
             found.lost.append(f"{name(sent)} was acknowledged as entry {told}, which is {at.get(told)}")
         elif told != stored:
@@ -100,26 +101,26 @@ async def compare_table(
 
 
 def entries_of(sent: Sent, at: dict[int, Entry], last: int) -> list[int]:
-    """The entries of a message that ends with this one; none if they are not what the message wished."""
+    """The entries of a message that ends with this one; none if they are not what the message asked for."""
     seqs = [last]
     if (entry := at.get(last)) is not None and entry.kind == "end":  # the move that ended the game, and its end
         seqs.insert(0, last - 1)
         entry = at.get(last - 1)
     if entry is None:
         return []
-    wish, seat = sent.message["wish"], sent.message.get("seat")
-    if wish == "start":
+    command, seat = sent.message["command"], sent.message.get("seat")
+    if command == "start":
         first = at.get(entry.seq - 1)
         fits = entry.kind == "play" and entry.seat is None and first is not None and first.kind == "start"
         return [entry.seq - 1, *seqs] if fits else []
-    fits = entry.seat == seat and entry.kind == {"play": "play", "undo": "undo"}.get(wish, "seat")
-    if wish == "play":
+    fits = entry.seat == seat and entry.kind == {"play": "play", "undo": "undo"}.get(command, "seat")
+    if command == "play":
         fits = fits and plays(entry.body, sent.message["moves"])
-    elif wish == "sit":
+    elif command == "sit":
         fits = fits and entry.body["name"] == sent.person and entry.body["bot"] is None
-    elif wish == "nonce":
+    elif command == "nonce":
         fits = fits and entry.body["nonce"] == sent.message["nonce"]
-    elif wish in ("seat-bot", "hand-over"):
+    elif command in ("seat-bot", "hand-over"):
         fits = fits and entry.body["bot"] is not None
     return seqs if fits else []
 
@@ -151,10 +152,10 @@ def not_by_bots(log: Sequence[Entry]) -> list[Entry]:
 def count_plays(table_id: str, log: Sequence[Entry], messages: Sequence[Sent], found: Findings) -> None:
     """The same once more by numbers alone: a seat has as many plays as granted messages."""
     played = Counter(entry.seat for entry in not_by_bots(log) if entry.kind == "play" and entry.seat is not None)
-    granted = Counter(sent.message["seat"] for sent in messages if sent.granted and sent.message["wish"] == "play")
+    granted = Counter(sent.message["seat"] for sent in messages if sent.accepted and sent.message["command"] == "play")
     for seat in sorted({*played, *granted}):
         if played[seat] != granted[seat]:
-            told = f"{played[seat]} plays in the log and {granted[seat]} messages that were granted"
+            told = f"{played[seat]} plays in the log and {granted[seat]} messages that were accepted"
             found.faults.append(f"seat {seat} of table {table_id} has {told}")
 
 
@@ -167,5 +168,5 @@ async def whole_log(store: Store, table_id: str) -> list[Entry]:
 
 
 def name(sent: Sent) -> str:
-    """A message in words."""
-    return f"message {sent.id} of {sent.person} ({sent.message['wish']})"
+    """A message as text."""
+    return f"message {sent.id} of {sent.person} ({sent.message['command']})"

@@ -34,7 +34,7 @@ class Sent:
     person: str
     table: str
     message: Json
-    """As it was sent: its id, the wish, the seat and, for a play, the moves."""
+    """As it was sent: its id, the command, the seat and, for a play, the moves."""
     sure: bool
     """Whether there is no reason to refuse it."""
     tries: int = 0
@@ -48,51 +48,51 @@ class Sent:
         return str(self.message["id"])
 
     @property
-    def granted(self) -> list[Json]:
+    def accepted(self) -> list[Json]:
         """The acknowledgements; more than one if it was sent again on purpose."""
-        return [answer for answer in self.answers if answer["type"] == "granted"]
+        return [answer for answer in self.answers if answer["type"] == "accepted"]
 
 
 @dataclass(slots=True)
-class Account:
+class ReadJournal:
     """A journal read back."""
 
     person: str
     made: dict[str, list[int]] = field(default_factory=dict)
     """Tables whose making was acknowledged, with the seats that were taken from the start."""
     sent: dict[str, Sent] = field(default_factory=dict)
-    looks: list[Json] = field(default_factory=list)
-    """Each time the own picture was compared with a fresh look."""
-    backs: list[Json] = field(default_factory=list)
+    comparisons: list[Json] = field(default_factory=list)
+    """Each time the own copy of the table was compared with what the server answers."""
+    steps_back: list[Json] = field(default_factory=list)
     """Each time the table had gone back behind what the person had seen."""
 
 
-def read(path: Path) -> Account:
+def read(path: Path) -> ReadJournal:
     """The journal of one person; its file is named after the person."""
-    account = Account(path.stem)
+    journal = ReadJournal(path.stem)
     for line in path.read_text(encoding="utf-8").splitlines():
         told = json.loads(line)
         match told.pop("does"):
             case "made":
-                account.made[told["table"]] = told["seated"]
-            case "means":
-                sent = Sent(account.person, told["table"], told["message"], told["sure"])
-                account.sent[sent.id] = sent
+                journal.made[told["table"]] = told["seated"]
+            case "command":
+                sent = Sent(journal.person, told["table"], told["message"], told["sure"])
+                journal.sent[sent.id] = sent
             case "sends":
-                account.sent[told["id"]].tries += 1
+                journal.sent[told["id"]].tries += 1
             case "broke":
-                account.sent[told["id"]].broken += 1
+                journal.sent[told["id"]].broken += 1
             case "answered":
-                account.sent[told["answer"]["id"]].answers.append(told["answer"])
-            case "looked":
-                account.looks.append(told)
-            case "back":
-                account.backs.append(told)
+                journal.sent[told["answer"]["id"]].answers.append(told["answer"])
+            case "compared":
+                journal.comparisons.append(told)
+            case "went-back":
+                journal.steps_back.append(told)
             case other:
                 raise ValueError(f"{path.name}: a journal does not say {other!r}")
-    return account
+    return journal
 
 
-def read_all(folder: Path) -> list[Account]:
+def read_all(folder: Path) -> list[ReadJournal]:
     """All journals of a folder."""
     return [read(path) for path in sorted(folder.glob("*.journal"))]

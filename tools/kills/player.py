@@ -8,9 +8,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import TypeVar
 
-from kills.ambush import Ambush
 from kills.journal import Journal
-from kills.protocol import OPEN, Broken, Json, Line, Place, hand_over, play, sit, undo
+from kills.kill_on_answer import KillOnAnswer
+from kills.protocol import OPEN, Broken, Connection, Json, Server, hand_over, play, sit, undo
 
 UNDO = 0.15
 """How often a person takes the last message back, where it can be."""
@@ -32,28 +32,28 @@ T = TypeVar("T")
 class Player:
     """A person and its journal, at one table at a time."""
 
-    def __init__(self, name: str, place: Place, folder: Path, seed: str, ambush: Ambush) -> None:
+    def __init__(self, name: str, server: Server, folder: Path, seed: str, kill_on_answer: KillOnAnswer) -> None:
         self.name = name
-        self.place = place
-        self.ambush = ambush
+        self.server = server
+        self.kill_on_answer = kill_on_answer
         self.journal = Journal(folder / f"{name}.journal")
         self.rng = random.Random(seed)
         self.cookie = ""
         self.table = ""
         self.acknowledged = 0
         self.retried = 0
-        self._line: Line | None = None
+        self._connection: Connection | None = None
         self._seen = 0
         self._number = 0
         self._answered: list[Json] = []
 
     async def arrive(self) -> None:
         """Have a name and a cookie."""
-        self.cookie = await until_it_works(lambda: self.place.call_me(self.name))
+        self.cookie = await until_it_works(lambda: self.server.call_me(self.name))
 
     async def make(self, game: str, seats: list[Json]) -> str:
         """Make a table; one that was made without an answer is never used."""
-        table = await until_it_works(lambda: self.place.make_table(self.cookie, game, seats))
+        table = await until_it_works(lambda: self.server.make_table(self.cookie, game, seats))
         self.journal.write("made", table=table, seated=[at for at, seat in enumerate(seats) if seat != OPEN])
         return table
 
@@ -63,18 +63,18 @@ class Player:
         self.table, self._seen, self._answered = table, 0, []
 
     async def hang_up(self) -> None:
-        """Close the line."""
-        line, self._line = self._line, None
-        if line is not None:
-            await line.close()
+        """Close the connection."""
+        connection, self._connection = self._connection, None
+        if connection is not None:
+            await connection.close()
 
     # Messages.
 
-    async def ask(self, wish: Json, *, sure: bool = True) -> Json:
-        """Send a wish until it is answered, always under the same id."""
+    async def ask(self, command: Json, *, sure: bool = True) -> Json:
+        """Send a command until it is answered, always under the same id."""
         self._number += 1
-        message = {"id": str(self._number), **wish}
-        self.journal.write("means", table=self.table, message=message, sure=sure)
+        message = {"id": str(self._number), **command}
+        self.journal.write("command", table=self.table, message=message, sure=sure)
         answer = await self.deliver(message)
         self._answered.append(message)
         if self.rng.random() < RESEND:  # mostly the last message, sometimes one from long ago
@@ -84,87 +84,87 @@ class Player:
     async def deliver(self, message: Json) -> Json:
         """Send a message until it is answered, and note the answer before anything else."""
         while True:
-            line = await self.line()
+            connection = await self.connection()
             sent = False
             try:
                 self.journal.write("sends", id=message["id"])
-                await line.send(message)
+                await connection.send(message)
                 sent = True
-                answer = await line.answer(message["id"])
+                answer = await connection.answer(message["id"])
             except Broken:
-                self._line = None
+                self._connection = None
                 if sent:
                     self.journal.write("broke", id=message["id"])
                     self.retried += 1
                 continue
-            if answer["type"] == "granted" and not answer["again"]:
-                self.ambush.spring()
+            if answer["type"] == "accepted" and not answer["again"]:
+                self.kill_on_answer.fire()
             self.journal.write("answered", answer=answer)
-            if answer["type"] == "granted":
+            if answer["type"] == "accepted":
                 self.acknowledged += not answer["again"]
                 self._seen = max(self._seen, answer["seq"])
             return answer
 
-    async def line(self) -> Line:
-        """A line to the table that shows at least what one has seen before."""
+    async def connection(self) -> Connection:
+        """A connection to the table that shows at least what one has seen before."""
         while True:
-            if self._line is None:
-                self._line = await until_it_works(lambda: Line.open(self.place, self.table, self.cookie))
-                if self._line.seq < self._seen:
-                    self.journal.write("back", table=self.table, seen=self._seen, seq=self._line.seq)
-                    self._seen = self._line.seq
+            if self._connection is None:
+                self._connection = await until_it_works(lambda: Connection.open(self.server, self.table, self.cookie))
+                if self._connection.seq < self._seen:
+                    self.journal.write("went-back", table=self.table, seen=self._seen, seq=self._connection.seq)
+                    self._seen = self._connection.seq
             try:
-                while self._line.seq < self._seen:
-                    await self._line.read()
+                while self._connection.seq < self._seen:
+                    await self._connection.read()
             except Broken:
-                self._line = None
+                self._connection = None
                 continue
-            self._seen = self._line.seq
-            return self._line
+            self._seen = self._connection.seq
+            return self._connection
 
     # Playing.
 
     async def play(self, stop: asyncio.Event) -> None:
         """Play until the game is over or it is time to go."""
-        while not (line := await self.line()).over and not stop.is_set():
-            if line.choices:
-                await self.act(line)
+        while not (connection := await self.connection()).over and not stop.is_set():
+            if connection.choices:
+                await self.act(connection)
                 continue
             try:
                 async with asyncio.timeout(LISTEN):
-                    await line.read()
+                    await connection.read()
             except TimeoutError:
                 pass
             except Broken:
-                self._line = None
+                self._connection = None
 
-    async def act(self, line: Line) -> None:
+    async def act(self, connection: Connection) -> None:
         """One message, or two, of the seat that is to act."""
-        seat, choices = line.course["player"], line.choices
-        if line.picture["mine"]["undo"] and self.rng.random() < UNDO:
+        seat, choices = connection.match["player"], connection.choices
+        if connection.seen["mine"]["undo"] and self.rng.random() < UNDO:
             await self.ask(undo(seat))
         elif self.rng.random() < AWAY:
             await self.ask(hand_over(seat))
             await self.ask(sit(seat), sure=False)  # the bot may have ended the game
         else:
             # With it, a retry of what has come true is refused by the rules of now; without, they might allow it again.
-            at = line.course["moves"] if self.rng.random() < 0.5 else None
+            at = connection.match["moves"] if self.rng.random() < 0.5 else None
             several = self.rng.random() < SEVERAL
             await self.ask(play(seat, self.rng.choices(choices, k=1 + several), at), sure=not several)
 
     async def compare(self) -> None:
-        """Note whether the picture that the news has made is what a fresh look shows."""
+        """Note whether the copy of the table that the news has made is what the server answers."""
         while True:
-            line = await self.line()
+            connection = await self.connection()
             try:
-                fresh, seq = await self.place.look(self.cookie, self.table)
-                while line.seq < seq:
-                    await line.read()
+                fresh, seq = await self.server.read(self.cookie, self.table)
+                while connection.seq < seq:
+                    await connection.read()
             except Broken:
-                self._line = None
+                self._connection = None
                 continue
-            if line.seq == seq:  # otherwise a bot has played between the two
-                self.journal.write("looked", table=self.table, seq=seq, same=line.picture == fresh)
+            if connection.seq == seq:  # otherwise a bot has played between the two
+                self.journal.write("compared", table=self.table, seq=seq, same=connection.seen == fresh)
                 return
 
 

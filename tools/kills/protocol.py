@@ -27,7 +27,7 @@ class Broken(Exception):
 
 
 @dataclass(frozen=True, slots=True)
-class Place:
+class Server:
     """Where the server is found."""
 
     host: str
@@ -69,27 +69,27 @@ class Place:
         wanted = {"game": game, "options": {"players": len(seats)}, "seats": seats, "public": True}
         return str((await self.call("POST", "/api/tables", cookie, wanted))[0]["table"])
 
-    async def look(self, cookie: str, table: str) -> tuple[Json, int]:
+    async def read(self, cookie: str, table: str) -> tuple[Json, int]:
         """The table as the person may see it now, and the number of its last entry."""
         told, _ = await self.call("GET", f"/api/tables/{table}", cookie)
         return told["table"], told["seq"]
 
 
-class Line:
-    """One person's socket at one table, with the picture that the news keeps up to date."""
+class Connection:
+    """One person's socket at one table, with a copy of the table that the news keeps up to date."""
 
     def __init__(self, socket: ClientConnection, first: Json) -> None:
         """Usually made by `open`."""
         self._socket = socket
-        self.picture: Json = first["table"]
+        self.seen: Json = first["table"]
         self.seq: int = first["seq"]
 
     @classmethod
-    async def open(cls, place: Place, table: str, cookie: str) -> Self:
+    async def open(cls, server: Server, table: str, cookie: str) -> Self:
         """Connect and be told the whole table."""
         try:
             socket = await connect(
-                f"ws://{place.host}:{place.port}/api/tables/{table}/socket",
+                f"ws://{server.host}:{server.port}/api/tables/{table}/socket",
                 additional_headers={"cookie": cookie},
                 compression=None,
                 max_size=None,
@@ -113,16 +113,16 @@ class Line:
             raise Broken(str(error)) from error
 
     async def read(self) -> Json:
-        """The next thing one is told; news changes the picture."""
+        """The next thing one is told; news changes the copy."""
         try:
             told: Json = json.loads(await self._socket.recv())
         except GONE as error:
             raise Broken(str(error)) from error
         if told["type"] == "news":
-            assert told["seq"] > self.seq, "news is older than the picture"
-            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
+            assert told["seq"] > self.seq, "news is older than the copy"
+            self.seen, self.seq = patch(self.seen, told["changes"]), told["seq"]
         elif told["type"] == "table":
-            self.picture, self.seq = told["table"], told["seq"]
+            self.seen, self.seq = told["table"], told["seq"]
         return told
 
     async def answer(self, number: str) -> Json:
@@ -135,17 +135,17 @@ class Line:
     @property
     def over(self) -> bool:
         """Whether the game has ended."""
-        return bool(self.picture["status"] == "over")
+        return bool(self.seen["status"] == "over")
 
     @property
-    def course(self) -> Json:
+    def match(self) -> Json:
         """The game as the person sees it; nothing before the start."""
-        return self.picture["course"] or {}
+        return self.seen["match"] or {}
 
     @property
     def choices(self) -> list[int]:
         """What the person may play now; nothing if somebody else is to act."""
-        return [choice["action"] for choice in self.picture["mine"]["choices"] or []]
+        return [choice["action"] for choice in self.seen["mine"]["choices"] or []]
 
 
 OPEN: Json = {"kind": "open"}
@@ -159,35 +159,35 @@ def bot_seat(bot: str) -> Json:
 
 
 def sit(seat: int) -> Json:
-    """The wish to take a seat, or to take it back from the bot that plays for one."""
-    return {"wish": "sit", "seat": seat}
+    """Command to take a seat, or to take it back from the bot that plays for one."""
+    return {"command": "sit", "seat": seat}
 
 
 def seat_bot(seat: int, bot: str) -> Json:
-    """The owner's wish to give a seat to a bot."""
-    return {"wish": "seat-bot", "seat": seat, "bot": bot}
+    """The owner's command to give a seat to a bot."""
+    return {"command": "seat-bot", "seat": seat, "bot": bot}
 
 
 def start() -> Json:
-    """The owner's wish to begin."""
-    return {"wish": "start"}
+    """The owner's command to begin."""
+    return {"command": "start"}
 
 
 def give_nonce(seat: int, nonce: bytes) -> Json:
-    """The wish to add something to the dice."""
-    return {"wish": "nonce", "seat": seat, "nonce": nonce.hex()}
+    """Command to add something to the dice."""
+    return {"command": "nonce", "seat": seat, "nonce": nonce.hex()}
 
 
 def play(seat: int, moves: list[int], at: int | None) -> Json:
-    """The wish to play, and perhaps how many moves the game had when this was chosen."""
-    return {"wish": "play", "seat": seat, "moves": moves, "at": at}
+    """Command to play, and perhaps how many moves the game had when this was chosen."""
+    return {"command": "play", "seat": seat, "moves": moves, "at": at}
 
 
 def undo(seat: int) -> Json:
-    """The wish to take back one's last message."""
-    return {"wish": "undo", "seat": seat}
+    """Command to take back one's last message."""
+    return {"command": "undo", "seat": seat}
 
 
 def hand_over(seat: int) -> Json:
-    """The wish that a bot plays for one."""
-    return {"wish": "hand-over", "seat": seat}
+    """Command that a bot plays for one."""
+    return {"command": "hand-over", "seat": seat}

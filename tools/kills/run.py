@@ -26,7 +26,7 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
 from rich.table import Table
 
-from kills.campaign import Campaign, Match
+from kills.campaign import Campaign, Tally
 from kills.comparison import Findings, compare
 from kills.journal import read_all
 from kills.soundness import check_file, inspect
@@ -39,7 +39,7 @@ SHOWN = 10
 
 
 def arguments() -> argparse.Namespace:
-    """The command line."""
+    """The command connection."""
     parser = argparse.ArgumentParser(description="Kill the server under load; nothing may be lost or doubled.")
     parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (default: 100)")
     parser.add_argument("--seed", type=int, default=1, help="of the moments of death and the moves (default: 1)")
@@ -56,24 +56,24 @@ def main() -> int:
     console = Console(highlight=False, soft_wrap=True)
     began = time.monotonic()
     with kept(wanted.keep) as folder, database(wanted, folder) as url:
-        course = fight(console, url, folder, wanted)
+        tally = run_campaign(console, url, folder, wanted)
         console.print("comparing journals and database …")
         found = asyncio.run(findings(url, folder))
         if url.startswith("sqlite"):
             check_file(url.partition(":///")[2], found)
-    found.faults += course.faults
-    return report(console, course, found, time.monotonic() - began)
+    found.faults += tally.faults
+    return report(console, tally, found, time.monotonic() - began)
 
 
-def fight(console: Console, url: str, folder: Path, wanted: argparse.Namespace) -> Match:
+def run_campaign(console: Console, url: str, folder: Path, wanted: argparse.Namespace) -> Tally:
     """The campaign, with a bar that shows how it is going."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console) as progress:
         task = progress.add_task("", total=wanted.kills)
 
-        def tell(course: Match) -> None:
-            told = "{acknowledged} acknowledged, {retried} retried, {finished} games".format(**course.figures)
-            progress.update(task, completed=course.kills, description=f"{course.restarts} restarts, {told}")
+        def tell(tally: Tally) -> None:
+            told = "{acknowledged} acknowledged, {retried} retried, {finished} games".format(**tally.figures)
+            progress.update(task, completed=tally.kills, description=f"{tally.restarts} restarts, {told}")
 
         return Campaign(url, folder, wanted.seed, tell).run(wanted.kills)
 
@@ -87,10 +87,10 @@ async def findings(url: str, folder: Path) -> Findings:
     return found
 
 
-def too_little(course: Match, found: Findings) -> list[str]:
+def too_little(tally: Tally, found: Findings) -> list[str]:
     """Why the campaign proves nothing, if so."""
     why = []
-    if found.acknowledged < LOAD * course.kills:
+    if found.acknowledged < LOAD * tally.kills:
         why.append(f"fewer than {LOAD} acknowledged messages for each kill")
     if not found.retried:
         why.append("no kill hit a message that was not answered yet")
@@ -101,19 +101,19 @@ def too_little(course: Match, found: Findings) -> list[str]:
     return why
 
 
-def report(console: Console, course: Match, found: Findings, seconds: float) -> int:
+def report(console: Console, tally: Tally, found: Findings, seconds: float) -> int:
     """Print the figures and what is wrong; 1 if anything is."""
     for kind, told in (("LOST", found.lost), ("DOUBLED", found.doubled), ("FAULT", found.faults)):
         for line in told[:SHOWN]:
             console.print(f"{kind:<8}  {line}", markup=False)
         if len(told) > SHOWN:
             console.print(f"{kind:<8}  and {len(told) - SHOWN} more", markup=False)
-    why = too_little(course, found)
+    why = too_little(tally, found)
     for line in why:
         console.print(f"TOO LITTLE  {line}", markup=False)
     rows = {
-        "kills": course.kills,
-        "restarts": course.restarts,
+        "kills": tally.kills,
+        "restarts": tally.restarts,
         "tables": found.tables,
         "games finished": found.finished,
         "messages sent": found.messages,
@@ -129,7 +129,7 @@ def report(console: Console, course: Match, found: Findings, seconds: float) -> 
     for label, value in rows.items():
         table.add_row(label, f"{value:,}")
     console.print(table)
-    kinds = {"forked": course.starts, "fresh": course.cold_starts}
+    kinds = {"forked": tally.starts, "fresh": tally.cold_starts}
     starts = ", ".join(f"{kind} {median(taken):.2f} s" for kind, taken in kinds.items() if taken)
     console.print(f"in {seconds:.0f} s; median time until a server answers: {starts}")
     return 1 if found.lost or found.doubled or found.faults or why else 0

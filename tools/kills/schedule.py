@@ -10,8 +10,8 @@ BURST = 0.10
 """How often a burst of deaths during the start begins."""
 EARLY = 0.15
 """How often the server dies when all clients have just found it again."""
-AMBUSH = 0.50
-"""How often, of the other times, it dies in the moment a client reads an acknowledgement (see `ambush.py`)."""
+ON_ANSWER = 0.50
+"""How often, of the other times, it dies in the moment a client reads an acknowledgement (see `kill_on_answer.py`)."""
 COLD = 0.04
 """How often the server is a fresh interpreter instead of a fork of a warm one, which starts much faster."""
 
@@ -25,7 +25,7 @@ class Moment:
     seconds: float
     """How long after that, or after its start, it is killed."""
     cold: bool
-    ambush: int | None = None
+    on_answer_of: int | None = None
     """Then it is not killed at once but with the next acknowledgement, by a client of this number."""
 
 
@@ -41,5 +41,5 @@ def moments(kills: int, seed: int) -> Iterator[Moment]:
         elif rng.random() < EARLY:
             yield Moment(True, rng.uniform(0.0, 0.15), cold)
         else:
-            ambush = rng.randrange(1000) if rng.random() < AMBUSH else None
-            yield Moment(True, rng.uniform(0.3, 2.5), cold, ambush)
+            on_answer_of = rng.randrange(1000) if rng.random() < ON_ANSWER else None
+            yield Moment(True, rng.uniform(0.3, 2.5), cold, on_answer_of)

@@ -8,7 +8,8 @@ from collections.abc import Sequence
 from kills.comparison import Findings, whole_log
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.record import Record
-from mikrokosmos.server.storage.rows import STATUSES, Entry
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.storage.rows import STATUSES
 from mikrokosmos.server.storage.rows import Table as Row
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
@@ -16,7 +17,7 @@ from mikrokosmos.server.tables.table import OVER, Table
 
 
 async def inspect(store: Store, found: Findings) -> None:
-    """Look at every table there is, also those whose making nobody was told of."""
+    """Check every table there is, also those whose making nobody was told of."""
     before = None
     while page := await store.public_tables(before=before, states=STATUSES):
         for row in page:
@@ -36,12 +37,12 @@ def fold(row: Row, log: Sequence[Entry], seed: bytes) -> bool:
     for entry in log:
         if table.status == OVER:
             raise ValueError(f"entry {entry.seq} comes after the end")
-        table.fold(entry.kind, entry.seat, entry.body)
+        table.fold(entry)
     if table.status != row.state:
         raise ValueError(f"it is {row.state}, but by its log {table.status}")
-    if table.course is None:
+    if table.match is None:
         return False
-    record = Record.from_json(table.course.record.to_json())
+    record = Record.from_json(table.match.record.to_json())
     end = record.replay()  # every move, every roll of the dice, and the digest of the end
     if end.over != (table.status == OVER):
         raise ValueError("its game and its log do not agree whether it is over")

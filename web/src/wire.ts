@@ -2,9 +2,7 @@
 //
 // A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same.
 
-export type AnyTold = TableTold | NewsTold | WishGranted | WishRefused | HintsTold | WhyNotTold | RematchTold;
-
-export type AnyWish =
+export type AnyCommand =
   | Sit
   | SeatBot
   | Clear
@@ -16,7 +14,16 @@ export type AnyWish =
   | Undo
   | AskHints
   | AskWhyNot
-  | LookAgain;
+  | Refresh;
+
+export type AnyMessage =
+  | TableMessage
+  | NewsMessage
+  | CommandAccepted
+  | CommandRefused
+  | HintsMessage
+  | WhyNotMessage
+  | RematchMessage;
 
 /** Ask a bot what it would consider. */
 export interface AskHints {
@@ -24,7 +31,7 @@ export interface AskHints {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "hints";
+  command: "hints";
 }
 
 /** Ask why something is not allowed now. */
@@ -33,7 +40,7 @@ export interface AskWhyNot {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "why-not";
+  command: "why-not";
   words: { [name: string]: unknown };
 }
 
@@ -58,17 +65,26 @@ export interface Clear {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "clear";
+  command: "clear";
 }
 
-/** The game as everybody sees it. */
-export interface CourseSeen {
-  moves: number;
-  player: number | null;
-  view: { [name: string]: unknown };
-  scores: number[] | null;
-  winners: number[];
-  dice: DiceSeen | null;
+/** A command was executed, as entry `seq`. */
+export interface CommandAccepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+  /** Whether it had been executed before: the client sent it twice. */
+  again: boolean;
+  /** Moves not played, since chance came before them. */
+  dropped: number;
+}
+
+/** A command was not executed, and nothing has changed. */
+export interface CommandRefused {
+  reason: string;
+  type: "refused";
+  id: string | null;
+  [name: string]: unknown;
 }
 
 /** What is known of the dice; the seed is shown when the game is over. */
@@ -106,7 +122,7 @@ export interface GiveNonce {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "nonce";
+  command: "nonce";
   /** (of the form ^[0-9a-f]{32}$) */
   nonce: string;
 }
@@ -117,7 +133,7 @@ export interface HandOver {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "hand-over";
+  command: "hand-over";
   /** Left out, it is null. */
   bot?: string | null;
 }
@@ -130,7 +146,7 @@ export interface Hint {
 }
 
 /** What a bot would consider, best first. */
-export interface HintsTold {
+export interface HintsMessage {
   type: "hints";
   id: string;
   hints: Hint[];
@@ -173,7 +189,7 @@ export interface LeaveOrder {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "order";
+  command: "order";
   order: string | null;
 }
 
@@ -183,20 +199,14 @@ export interface LinkMade {
   key: string;
 }
 
-/** A table now. */
-export interface Look {
-  seq: number;
-  /** UTC, in milliseconds. */
-  now: number;
-  table: TableSeen;
-  rematch: string | null;
-}
-
-/** Ask for the whole table: a gap was noticed. */
-export interface LookAgain {
-  /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
-  wish: "look";
+/** The game as everybody sees it. */
+export interface MatchSeen {
+  moves: number;
+  player: number | null;
+  view: { [name: string]: unknown };
+  scores: number[] | null;
+  winners: number[];
+  dice: DiceSeen | null;
 }
 
 /** How a person wants to be called. */
@@ -293,7 +303,7 @@ export interface NewTable {
 }
 
 /** What has happened after entry `after`, up to entry `seq`. */
-export interface NewsTold {
+export interface NewsMessage {
   type: "news";
   after: number;
   seq: number;
@@ -319,7 +329,7 @@ export interface Play {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "play";
+  command: "play";
   /** (length at least 1, length at most 64) */
   moves: number[];
   /**
@@ -335,6 +345,13 @@ export interface Points {
   scores: number[];
 }
 
+/** Ask for the whole table: a gap was noticed. */
+export interface Refresh {
+  /** (length at most 64, of the form ^[^\x00]+$) */
+  id: string;
+  command: "refresh";
+}
+
 /** Why something was refused: the id of a text, and its facts. */
 export interface Refusal {
   reason: string;
@@ -342,7 +359,7 @@ export interface Refusal {
 }
 
 /** The people of this table go on at another. */
-export interface RematchTold {
+export interface RematchMessage {
   type: "rematch";
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
   table: string;
@@ -391,7 +408,7 @@ export interface SeatBot {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "seat-bot";
+  command: "seat-bot";
   /** (length at most 64) */
   bot: string;
 }
@@ -431,7 +448,7 @@ export interface Sit {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "sit";
+  command: "sit";
   /** Left out, it is null. */
   name?: string | null;
 }
@@ -440,7 +457,7 @@ export interface Sit {
 export interface Start {
   /** (length at most 64, of the form ^[^\x00]+$) */
   id: string;
-  wish: "start";
+  command: "start";
 }
 
 /** One move of a replay. */
@@ -481,6 +498,25 @@ export interface TableMade {
   table: string;
 }
 
+/** The whole table: the first message, and the answer to a gap. */
+export interface TableMessage {
+  seq: number;
+  /** UTC, in milliseconds. */
+  now: number;
+  table: TableSeen;
+  rematch: string | null;
+  type: "table";
+}
+
+/** A table as it stands. */
+export interface TableNow {
+  seq: number;
+  /** UTC, in milliseconds. */
+  now: number;
+  table: TableSeen;
+  rematch: string | null;
+}
+
 /** All that a person may know of a table: what everybody sees, and what it has for itself. */
 export interface TableSeen {
   game: string;
@@ -494,18 +530,8 @@ export interface TableSeen {
   commitment: string | null;
   deadline: number | null;
   seats: SeatSeen[];
-  course: CourseSeen | null;
+  match: MatchSeen | null;
   mine: Mine;
-}
-
-/** The whole table: the first message, and the answer to a gap. */
-export interface TableTold {
-  seq: number;
-  /** UTC, in milliseconds. */
-  now: number;
-  table: TableSeen;
-  rematch: string | null;
-  type: "table";
 }
 
 /** Take back the seat's last message. */
@@ -514,33 +540,14 @@ export interface Undo {
   id: string;
   /** (at least 0, less than 16) */
   seat: number;
-  wish: "undo";
+  command: "undo";
 }
 
 /** Why something is not allowed now; null if it is. */
-export interface WhyNotTold {
+export interface WhyNotMessage {
   type: "why-not";
   id: string;
   refusal: { [name: string]: unknown } | null;
-}
-
-/** A wish came true, as entry `seq`. */
-export interface WishGranted {
-  type: "granted";
-  id: string;
-  seq: number;
-  /** Whether it had come true before: the client sent it twice. */
-  again: boolean;
-  /** Moves not played, since chance came before them. */
-  dropped: number;
-}
-
-/** A wish did not come true, and nothing has changed. */
-export interface WishRefused {
-  reason: string;
-  type: "refused";
-  id: string | null;
-  [name: string]: unknown;
 }
 
 /** Everything the server sends. */
@@ -549,7 +556,7 @@ export type ToClient =
   | GameList
   | TableMade
   | TableList
-  | Look
+  | TableNow
   | LinkMade
   | Invitations
   | Done
@@ -557,7 +564,7 @@ export type ToClient =
   | ReplayList
   | ReplaySeen
   | Refusal
-  | AnyTold;
+  | AnyMessage;
 
 /** Everything the client sends. */
-export type ToServer = Me | NewTable | KeyGiven | NewReplay | AnyWish;
+export type ToServer = Me | NewTable | KeyGiven | NewReplay | AnyCommand;

@@ -1,4 +1,4 @@
-"""Admission: as whom a person comes to a table, or that there is no such table for it.
+"""Access: as whom a person comes to a table, or that there is no such table for it.
 
 To a public table everybody may come. To another one come those who sit at it, whoever made it, and guests: people with
 an invitation that still holds, and devices to which a personal link has given somebody's seat. All others are told what
@@ -14,7 +14,7 @@ from mikrokosmos.server.tables.table import Table
 
 async def admitted(table_service: TableService, table_id: str, identity: str | None) -> str | None:
     """Whose eyes and hands a person has at a table, `None` for a spectator without a name; or `NotStored`."""
-    table, _ = await table_service.look(table_id)
+    table, _ = await table_service.read(table_id)
     if identity is not None and not belongs(table, identity):
         guest = await table_service.store.guest(table_id, identity)
         if guest is not None:
@@ -26,4 +26,4 @@ async def admitted(table_service: TableService, table_id: str, identity: str | N
 
 def belongs(table: Table, identity: str) -> bool:
     """Whether a person has made the table or sits at it."""
-    return identity == table.owner or any(there.identity == identity for there in table.seats)
+    return identity == table.owner or any(state.identity == identity for state in table.seats)

@@ -1,5 +1,5 @@
-"""Autoplay: one for each table where something is to happen without a person. When a bot is to act, the steward asks
-it and plays its move; when the clock of a person runs out, the steward gives the seat to a bot.
+"""Autoplay: what happens at tables without a person, in one task for each table that needs it. When a bot is to act, it
+is asked and its move is played; when the clock of a person runs out, the seat is given to a bot.
 """
 
 from __future__ import annotations
@@ -12,11 +12,12 @@ from collections.abc import Sequence
 from functools import partial
 
 from mikrokosmos.server.bot_pool import BotPool
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.redaction import mark
 from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.table import PLAYING, Draft, Table
+from mikrokosmos.server.tables.table import PLAYING, Table
 
 log = logging.getLogger(__name__)
 
@@ -25,7 +26,7 @@ BUSY = 0.05
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until it is tried again after something went wrong; twice as long each time."""
 FARTHEST = 3600.0
-"""Seconds a timer is set for at most; then it is looked again."""
+"""Seconds a timer is set for at most; then the table is read again."""
 
 
 class Autoplay:
@@ -38,7 +39,7 @@ class Autoplay:
         self.bot_pool = bot_pool
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._missed: set[str] = set()
-        """Tables where something happened while their steward was at work: it must look once more before it leaves."""
+        """Tables where something happened while their task was at work: it must read them once more before it ends."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
         self._failures: Counter[str] = Counter()
         self._closed = False
@@ -51,14 +52,14 @@ class Autoplay:
         if table_id in self._busy:
             self._missed.add(table_id)
             return
-        if (table := self.table_service.known(table_id)) is not None and not needs_service(table):
-            self._forget(table_id)
+        if (table := self.table_service.known(table_id)) is not None and not needs_autoplay(table):
+            self._cancel_timer(table_id)
             return
         self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
-        task.add_done_callback(partial(self._left, table_id))
+        task.add_done_callback(partial(self._ended, table_id))
 
     def wake_all(self) -> asyncio.Task[None]:
-        """After a start: look at every game under way; a bot may be to act there, or a clock may have run out."""
+        """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
         return asyncio.create_task(self._wake_all())
 
     async def idle(self) -> None:
@@ -68,7 +69,7 @@ class Autoplay:
             await asyncio.sleep(0)
 
     async def close(self) -> None:
-        """Stop; what a bot was about to play is simply not played, and another steward will ask it again."""
+        """Stop; what a bot was about to play is simply not played, and it will be asked again."""
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
@@ -96,8 +97,8 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    def _left(self, table_id: str, task: asyncio.Task[None]) -> None:
-        """A steward has gone; if something went wrong it is told, and the next wake-up sends another."""
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""
         self._busy.pop(table_id, None)
         missed = table_id in self._missed
         self._missed.discard(table_id)
@@ -111,7 +112,7 @@ class Autoplay:
             wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
             self._set_timer(table_id, wait)
             self.table_service.metrics.bot_failures.add()
-            log.error("a steward failed", exc_info=error, extra={"table": mark(table_id)})
+            log.error("autoplay failed", exc_info=error, extra={"table": mark(table_id)})
         if error is None and missed:
             self.wake(table_id)
 
@@ -119,9 +120,9 @@ class Autoplay:
         """Move after move, until a person is to act and has time."""
         while True:
             self._missed.discard(table_id)
-            table, seq = await self.table_service.look(table_id)
+            table, seq = await self.table_service.read(table_id)
             if table.status != PLAYING:
-                self._forget(table_id)
+                self._cancel_timer(table_id)
                 return
             try:
                 if table.asked is not None:
@@ -132,22 +133,22 @@ class Autoplay:
             except Refused as refused:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
-                # Otherwise the table has changed meanwhile: look again.
+                # Otherwise the table has changed meanwhile: read it again.
 
     async def _ask_bot(self, table_id: str, table: Table, seq: int) -> None:
         """Let the bot that is to act think, and play its move."""
-        course = table.running()
-        seat = course.state.player
+        match = table.running()
+        seat = match.state.player
         bot = table.seats[seat].bot
         assert bot is not None, "nobody sits at a seat that is to act"
         pace = max(self.bot_pool.pace, table.setup.pace / 1000)
-        move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), course.state.copy(), pace)
-        await self.table_service.grant(table_id, partial(_play, seat=seat, move=move, after=course.length))
+        move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
+        await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
         self.table_service.metrics.bot_moves.add()
 
     async def _keep_time(self, table_id: str, table: Table) -> bool:
         """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
-        self._forget(table_id)
+        self._cancel_timer(table_id)
         if table.deadline is None:
             return False
         left = (max(table.deadline, self._not_before) - self.table_service.clock()) / 1000
@@ -155,28 +156,28 @@ class Autoplay:
             self._set_timer(table_id, min(left, FARTHEST))
             return False
         now = self.table_service.clock()
-        await self.table_service.grant(table_id, lambda table: table.time_out(now))
+        await self.table_service.execute(table_id, lambda table: table.time_out(now))
         self.table_service.metrics.timeouts.add()
         log.info("a clock ran out", extra={"table": mark(table_id)})
         return True
 
     def _set_timer(self, table_id: str, seconds: float) -> None:
-        """Wake the steward of a table later."""
-        self._forget(table_id)
+        """Wake a table later."""
+        self._cancel_timer(table_id)
         self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self.wake, table_id)
 
-    def _forget(self, table_id: str) -> None:
+    def _cancel_timer(self, table_id: str) -> None:
         """No timer for this table."""
         if (timer := self._timers.pop(table_id, None)) is not None:
             timer.cancel()
 
 
-def needs_service(table: Table) -> bool:
+def needs_autoplay(table: Table) -> bool:
     """Whether something may have to happen here without a person."""
     return table.status == PLAYING and (table.asked is None or table.setup.clock is not None)
 
 
-def _play(table: Table, seat: int, move: int, after: int) -> list[Draft]:
+def _play(table: Table, seat: int, move: int, after: int) -> list[Entry]:
     """The bot's move, unless something else was played or the person has come back meanwhile."""
     if table.running().length != after:
         raise Refused("too-late")

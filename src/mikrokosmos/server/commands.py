@@ -1,4 +1,4 @@
-"""What the words of a wish ask of a table."""
+"""What a command of the wire asks of a table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ from collections.abc import Callable
 from typing import assert_never
 
 from mikrokosmos.server import wire
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.table_service import Decide
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.tables.table import Table
 
-TableWish = (
+TableCommand = (
     wire.Sit
     | wire.SeatBot
     | wire.Clear
@@ -21,38 +23,36 @@ TableWish = (
     | wire.Play
     | wire.Undo
 )
-"""The wishes that change a table; the others only ask."""
+"""The commands that change a table; the others only ask."""
 
 
-def meant(
-    wish: TableWish, identity: str, name: str, longest_name: int, now: Callable[[], int]
-) -> Callable[[Table], list[Draft]]:
-    """The wish as a question to the table: which entries would make it true?"""
-    match wish:
+def decision(command: TableCommand, identity: str, name: str, longest_name: int, now: Callable[[], int]) -> Decide:
+    """The command as it is put to the table."""
+    match command:
         case wire.Sit():
-            called = name if wish.name is None else clean_name(wish.name, longest_name)
-            return lambda table: table.sit(wish.seat, identity, called)
+            called = name if command.name is None else clean_name(command.name, longest_name)
+            return lambda table: table.sit(command.seat, identity, called)
         case wire.SeatBot():
-            return lambda table: table.seat_bot(wish.seat, identity, wish.bot)
+            return lambda table: table.seat_bot(command.seat, identity, command.bot)
         case wire.Clear():
-            return lambda table: table.clear(wish.seat, identity)
+            return lambda table: table.clear(command.seat, identity)
         case wire.HandOver():
-            return lambda table: table.hand_over(wish.seat, identity, wish.bot, now())
+            return lambda table: table.hand_over(command.seat, identity, command.bot, now())
         case wire.GiveNonce():
-            return lambda table: table.give_nonce(wish.seat, identity, wish.nonce)
+            return lambda table: table.give_nonce(command.seat, identity, command.nonce)
         case wire.LeaveOrder():
-            return lambda table: table.leave_order(wish.seat, identity, wish.order)
+            return lambda table: table.leave_order(command.seat, identity, command.order)
         case wire.Start():
             return lambda table: table.start(identity)
         case wire.Undo():
-            return lambda table: table.undo(wish.seat, identity)
+            return lambda table: table.undo(command.seat, identity)
         case wire.Play():
-            return lambda table: playing(table, wish, identity)
-    assert_never(wish)
+            return lambda table: playing(table, command, identity)
+    assert_never(command)
 
 
-def playing(table: Table, wish: wire.Play, identity: str) -> list[Draft]:
+def playing(table: Table, command: wire.Play, identity: str) -> list[Entry]:
     """The entries of a play, unless the game has gone on since it was chosen: on another device, say."""
-    if wish.at is not None and table.running().length != wish.at:
+    if command.at is not None and table.running().length != command.at:
         raise Refused("out-of-date", at=table.running().length)
-    return table.play(wish.seat, identity, wish.moves)
+    return table.play(command.seat, identity, command.moves)

@@ -1,7 +1,7 @@
 """Deltas: what has changed from one JSON value to the next, so that a move is told in a few bytes.
 
 A delta is a list of changes, each `[path, value]`, or `[path]` for what is gone; a path is a list of keys. Lists
-of the same length are compared member by member, others are told anew, and so is every changed `Anew`.
+of the same length are compared member by member, others are told anew, and so is every changed `ReplacedList`.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ GONE = object()
 """What a key that is not there has for a value."""
 
 
-class Anew(list[Any]):
+class ReplacedList(list[Any]):
     """A list that is told as a whole whenever it has changed. For lists whose members have little to do with those at
     the same places before; at each place of them there must always be the same type, or 1 would pass for true.
     """
@@ -30,7 +30,7 @@ class Anew(list[Any]):
 _slowly = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
 
 
-def words(value: Any) -> str:
+def json_text(value: Any) -> str:
     """JSON as it travels. What `orjson` does not know, a number beyond 64 bits say, the standard library writes."""
     try:
         return orjson.dumps(value).decode()
@@ -38,19 +38,19 @@ def words(value: Any) -> str:
         return _slowly(value)
 
 
-def delta_words(before: Any, after: Any) -> str:
-    """The changes that make `after` of `before`, in words."""
+def delta_text(before: Any, after: Any) -> str:
+    """The changes that make `after` of `before`, as JSON."""
     return "[" + joined(tails(before, after)) + "]"
 
 
 def joined(found: Iterable[str]) -> str:
-    """Changes in words, one after another."""
+    """Changes as JSON, one after another."""
     return ",".join(["[[" + tail for tail in found])
 
 
 def delta(before: Any, after: Any) -> list[Change]:
     """The changes that make `after` of `before`."""
-    changes: list[Change] = json.loads(delta_words(before, after))
+    changes: list[Change] = json.loads(delta_text(before, after))
     return changes
 
 
@@ -72,10 +72,10 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
 
 
 def tails(before: Any, after: Any) -> list[str]:
-    """The changes, each in words from within its path on: `"tokens"],3]`. So a key is put before it by adding texts."""
+    """The changes, each as JSON from within its path on: `"tokens"],3]`. So a key is put before it by adding texts."""
     kind = type(after)
     if type(before) is not kind:  # in Python 1 == True == 1.0, in JSON they differ
-        return [f"],{words(after)}]"]
+        return [f"],{json_text(after)}]"]
     found: list[str] = []
     members: Iterable[tuple[str | int, Any, Any]]
     if kind is dict:
@@ -85,7 +85,7 @@ def tails(before: Any, after: Any) -> list[str]:
     elif kind is list and len(before) == len(after):
         members = zip(range(len(after)), before, after, strict=True)
     else:
-        return [] if kind is not list and before == after else [f"],{words(after)}]"]
+        return [] if kind is not list and before == after else [f"],{json_text(after)}]"]
     for key, was, value in members:
         # Small numbers, names, true, false and nothing are the same objects each time, and so is much else: most is
         # seen to be the same without looking at it.
@@ -94,7 +94,7 @@ def tails(before: Any, after: Any) -> list[str]:
         kind = type(value)
         if type(was) is not kind or (kind is not dict and kind is not list):
             if type(was) is not kind or was != value:
-                found.append(f"{_key(key)}],{value if kind is int else words(value)}]")
+                found.append(f"{_key(key)}],{value if kind is int else json_text(value)}]")
         elif (was or value) and (within := tails(was, value)):
             head = _key(key)
             found += [f"{head}{tail}" if tail[0] == "]" else f"{head},{tail}" for tail in within]
@@ -103,4 +103,4 @@ def tails(before: Any, after: Any) -> list[str]:
 
 @lru_cache(4096)
 def _key(key: str | int) -> str:
-    return words(key)
+    return json_text(key)

@@ -8,8 +8,10 @@ servers in one process do not mix theirs, and of several processes each answers 
 
 from __future__ import annotations
 
+import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from itertools import accumulate
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -41,7 +43,7 @@ class Counter:
 
 
 class Gauge:
-    """Something that is as it is now: asked for when somebody looks."""
+    """Something that is as it is now: asked for when somebody reads it."""
 
     kind = "gauge"
 
@@ -69,6 +71,13 @@ class Histogram:
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
 
+    @contextmanager
+    def measured(self) -> Iterator[None]:
+        """Measure how long something takes; if it fails, nothing is noted."""
+        began = time.perf_counter()
+        yield
+        self.observe(time.perf_counter() - began)
+
     def samples(self) -> Iterator[tuple[str, dict[str, str], float]]:
         """A line for every bound, each counting all below it too; then the sum and the count."""
         *below, whole = accumulate(self.counts)
@@ -82,10 +91,10 @@ class Histogram:
 Figure = Counter | Gauge | Histogram
 
 
-def exposition(name: str, words: str, figure: Figure) -> Iterator[str]:
+def exposition(name: str, help_text: str, figure: Figure) -> Iterator[str]:
     """The lines of one figure: what it is, and its numbers."""
-    words = words.replace("\\", r"\\").replace("\n", r"\n")
-    yield f"# HELP {name} {words}"
+    help_text = help_text.replace("\\", r"\\").replace("\n", r"\n")
+    yield f"# HELP {name} {help_text}"
     yield f"# TYPE {name} {figure.kind}"
     for end, labels, number in figure.samples():
         inside = ",".join(f'{label}="{_escaped(value)}"' for label, value in labels.items())

@@ -41,22 +41,24 @@ class FrameSocket(WebSocketsSansIOProtocol):
         if few:
             self.read_paused = False
 
-    def say(self, text: str) -> bool:
-        """Send a text at once, if that can be done without waiting and nothing was said for the last time."""
-        if (
-            self.close_sent
-            or self.disconnected
-            or not self.handshake_complete
-            or not self.writable.is_set()
-            or self.conn.state is not State.OPEN
-            or self.conn.extensions
-        ):
-            return False
+    @property
+    def ready(self) -> bool:
+        """Whether a text can be sent without waiting: the socket is open, and what was sent before has left."""
+        return (
+            not self.close_sent
+            and not self.disconnected
+            and self.handshake_complete
+            and self.writable.is_set()
+            and self.conn.state is State.OPEN
+            and not self.conn.extensions
+        )
+
+    def send_text(self, text: str) -> None:
+        """Send a text at once; only when `ready`."""
         self.transport.write(frame(text))
-        return True
 
 
-def socket_of(scope: Scope) -> FrameSocket | None:
+def frame_socket(scope: Scope) -> FrameSocket | None:
     """The socket of a connection, if it takes ready frames."""
     found = scope.get("extensions", {}).get(READY_FRAMES, {}).get("socket")
     return found if isinstance(found, FrameSocket) else None

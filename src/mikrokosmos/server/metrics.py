@@ -13,20 +13,14 @@ from __future__ import annotations
 import platform
 import re
 import time
-from collections.abc import Callable, Coroutine
-from functools import wraps
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError, version
-from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from fastapi import FastAPI, Response
 
 import mikrokosmos as mk
 from mikrokosmos.server.exposition import CONTENT_TYPE, OTHER, Counter, Figure, Gauge, Histogram, exposition
 from mikrokosmos.texts import ENGLISH, Texts
-
-P = ParamSpec("P")
-T = TypeVar("T")
-Method = Callable[Concatenate[Any, P], Coroutine[Any, Any, T]]
 
 PREFIX = "mikrokosmos_"
 STARTED = time.time()
@@ -37,9 +31,9 @@ class Metrics:
     """The figures of one server."""
 
     def __init__(self) -> None:
-        self.granted = Counter()
+        self.accepted = Counter()
         self.refused = Counter("reason")
-        self.grant_seconds = Histogram()
+        self.command_seconds = Histogram()
         self.commit_seconds = Histogram()
         self.news = Counter()
         self.resyncs = Counter()
@@ -49,9 +43,9 @@ class Metrics:
         self.thinking_seconds = Histogram()
         build = {"version": _version(), "engine": "compiled" if mk.compiled() else "interpreted"}
         self.figures: dict[str, Figure] = {
-            "wishes_granted_total": self.granted,
-            "wishes_refused_total": self.refused,
-            "grant_seconds": self.grant_seconds,
+            "commands_accepted_total": self.accepted,
+            "commands_refused_total": self.refused,
+            "command_seconds": self.command_seconds,
             "commit_seconds": self.commit_seconds,
             "news_total": self.news,
             "resyncs_total": self.resyncs,
@@ -64,19 +58,16 @@ class Metrics:
         }
 
     def show(self, name: str, now: Callable[[], float]) -> None:
-        """From now on a number is asked for whenever somebody looks, such as how many tables are in memory."""
+        """From now on a number is asked for whenever somebody asks, such as how many tables are in memory."""
         self.figures[name] = Gauge(now)
 
-    def told(self, message: mk.Json) -> None:
-        """A message goes to a person: news, or the answer to a wish."""
-        match message["type"]:
-            case "news":
-                self.news.add()
-            case "granted":
-                self.granted.add()
-            case "refused":
-                reason = str(message["reason"])
-                self.refused.add(reason if REASON.fullmatch(reason) else OTHER)
+    def answered(self, answer: mk.Json) -> None:
+        """A command was answered."""
+        if answer["type"] == "accepted":
+            self.accepted.add()
+        elif answer["type"] == "refused":
+            reason = str(answer["reason"])
+            self.refused.add(reason if REASON.fullmatch(reason) else OTHER)
 
     def text(self) -> str:
         """All figures, as Prometheus reads them."""
@@ -95,22 +86,6 @@ def register(app: FastAPI, metrics: Metrics, on: bool) -> None:
 
     if on:
         app.add_api_route("/metrics", page, include_in_schema=False)
-
-
-def timed(figure: str) -> Callable[[Method[P, T]], Method[P, T]]:
-    """Measure how long a method takes when it succeeds; its object has the figures as `metrics`."""
-
-    def around(method: Method[P, T]) -> Method[P, T]:
-        @wraps(method)
-        async def measured(self: Any, /, *args: P.args, **kwargs: P.kwargs) -> T:
-            began = time.perf_counter()
-            found = await method(self, *args, **kwargs)
-            getattr(self.metrics, figure).observe(time.perf_counter() - began)
-            return found
-
-        return measured
-
-    return around
 
 
 def _version() -> str:

@@ -1,4 +1,4 @@
-"""The services: all that requests and sockets of one process share."""
+"""The services that requests and sockets of one process share."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from mikrokosmos.server.autoplay import Autoplay
 from mikrokosmos.server.bot_pool import BotPool
 from mikrokosmos.server.metrics import Metrics
 from mikrokosmos.server.rates import Rates
-from mikrokosmos.server.replays.shelf import Shelf
+from mikrokosmos.server.replays.cache import ReplayCache
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.signing import read, sign
 from mikrokosmos.server.signing_keys import open_keys
@@ -34,7 +34,7 @@ PATIENCE = 1.0
 
 
 class Services:
-    """The store, the table_service, those who serve at its tables, and the doors."""
+    """The store, the tables, what plays at them by itself, and the bounds of what one may ask for."""
 
     def __init__(self, settings: Settings, store: Store, metrics: Metrics) -> None:
         limits = settings.limits
@@ -47,7 +47,7 @@ class Services:
         self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
-        self.shelf = Shelf()
+        self.replays = ReplayCache()
         self.sockets: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
 

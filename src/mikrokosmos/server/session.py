@@ -1,16 +1,14 @@
-"""A session: one person at one table, from the first look to the goodbye. It speaks JSON and knows no network.
+"""A session: one person at one table. It speaks JSON and knows no network.
 
-First the person is told the whole table, then what has changed, numbered by the log, so that a gap is noticed. Wishes
-carry a number of the person's own; sent twice, they come true once and have the same answer.
+First the person is told the whole table, then what has changed, numbered by the log, so that a gap is noticed. Commands
+carry a number of the person's own; sent twice, they are executed once and have the same answer.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
-from collections.abc import Callable
-from contextlib import suppress
-from functools import partial
-from typing import Any, Self
+from typing import Any, Protocol, Self
 
 from pydantic import ValidationError
 
@@ -18,22 +16,32 @@ import mikrokosmos as mk
 from mikrokosmos.server import wire
 from mikrokosmos.server.access import admitted
 from mikrokosmos.server.bot_pool import BotPool
-from mikrokosmos.server.broadcast import Picture
-from mikrokosmos.server.commands import TableWish, meant
-from mikrokosmos.server.delta import words
-from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored, StorageError
+from mikrokosmos.server.broadcast import Seen
+from mikrokosmos.server.commands import TableCommand, decision
+from mikrokosmos.server.delta import json_text
+from mikrokosmos.server.live_table import LiveTable
+from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.rows import Message
-from mikrokosmos.server.subscription import Watcher
-from mikrokosmos.server.table_service import TableService
-from mikrokosmos.server.tables.match import ASKED
+from mikrokosmos.server.table_service import Accepted, TableService
+from mikrokosmos.server.tables.match import asked_moves
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.table import Draft, Table
 from mikrokosmos.server.tables.visibility import why_not
 
 ADVISER = "greedy"
 """The bot that gives hints: the strongest that can say why."""
 LONGEST_NUMBER = 256
-"""Bytes of the number of a message that is no wish: beyond that it is not repeated."""
+"""Bytes of the number of a message that is no command: beyond that it is not repeated."""
+
+
+class Outlet(Protocol):
+    """Where messages go that nobody need wait for."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether a message can be sent without waiting."""
+
+    def send(self, text: str) -> None:
+        """Send a message."""
 
 
 class Session:
@@ -43,16 +51,16 @@ class Session:
         self,
         table_service: TableService,
         table_id: str,
+        live: LiveTable,
         identity: str | None,
         name: str,
-        watcher: Watcher,
         bot_pool: BotPool | None = None,
         longest_name: int = 24,
         sender: str | None = None,
     ) -> None:
         """Usually made by `open`; a spectator has no identity.
 
-        `sender` is who numbers the wishes, if it is not the person itself but another device of it.
+        `sender` is who numbers the commands, if it is not the person itself but another device of it.
         """
         self.table_service = table_service
         self.table_id = table_id
@@ -61,9 +69,14 @@ class Session:
         self.name = name
         self.bot_pool = bot_pool
         self.longest_name = longest_name
-        self._watcher = watcher
-        self._seen: Picture | None = None
+        self.outlet: Outlet | None = None
+        """Where news goes at once; what cannot go there is left to `next`."""
+        self._live = live
+        self._seen: Seen | None = None
+        """What the person was told last; `None` if the whole table is due."""
         self._rematch: str | None = None
+        self._access_checked = live.access_changes
+        self._waiting: asyncio.Future[None] | None = None
 
     @classmethod
     async def open(
@@ -76,84 +89,106 @@ class Session:
         longest_name: int = 24,
         sender: str | None = None,
     ) -> Self:
-        """Begin to watch a table."""
+        """Come to a table, and be told what happens there from now on."""
         rematch = await table_service.store.following(table_id)
-        watcher = await table_service.watch(table_id)
-        watcher.rematch = watcher.rematch or rematch
-        return cls(table_service, table_id, identity, name, watcher, bot_pool, longest_name, sender)
+        live = await table_service.open(table_id)
+        live.rematch = live.rematch or rematch
+        session = cls(table_service, table_id, live, identity, name, bot_pool, longest_name, sender)
+        live.subscribers.add(session)
+        return session
 
     def close(self) -> None:
-        """Say goodbye; the seat stays the person's."""
-        self._watcher.close()
+        """Leave; the seat stays the person's."""
+        self._live.unsubscribe(self)
 
-    # What the person is told: JSON in words, which are the same for all who may see the same, and made once.
+    # What the person is told: messages that are the same for all who may see the same, and made once.
 
-    def first(self) -> str:
+    @property
+    def seq(self) -> int:
+        """The last entry the person knows of; no news is needed by whom the whole table is due."""
+        return self._live.seq if self._seen is None else self._seen.seq
+
+    def whole(self) -> str:
         """The whole table."""
-        pictures = self.table_service.pictures(self.table_id)
-        self._seen = pictures.of(self.identity)
-        self._watcher.resume(pictures.seq)
-        self._rematch = self._watcher.rematch
-        return pictures.first(self._seen, self.table_service.clock(), self._rematch)
+        broadcast = self._live.broadcast()
+        self._seen = broadcast.seen_by(self.identity)
+        self._rematch = self._live.rematch
+        return broadcast.whole(self._seen, self.table_service.clock(), self._rematch)
 
-    async def next(self) -> str:
-        """What has happened since, waiting for something to happen; `Lagging` if it must begin anew with `first`."""
-        while True:
-            if self._watcher.doubt:
-                await self.reconsider()
-            if self._rematch != self._watcher.rematch:
-                self._rematch = self._watcher.rematch
-                return words({"type": "rematch", "table": self._rematch})
-            if batch := await self._watcher.batch():
-                break
-        assert self._seen is not None, "begin with `first`"
-        pictures = self.table_service.pictures(self.table_id)
-        self._seen, text = pictures.told(self._seen, self.identity, batch)
+    def update(self) -> str | None:
+        """What has changed since the person was told something; `None` if nothing has."""
+        if self._seen is None:
+            return self.whole()
+        if self._rematch != self._live.rematch:
+            self._rematch = self._live.rematch
+            return json_text({"type": "rematch", "table": self._rematch})
+        if self._seen.seq == self._live.seq:
+            return None
+        update = self._live.broadcast().update(self._seen, self.identity)
+        if update is None:
+            self.table_service.metrics.resyncs.add()
+            return self.whole()
+        self._seen, text = update
         self.table_service.metrics.news.add()
         return text
 
-    def tell_by(self, say: Callable[[str], bool]) -> None:
-        """From now on news is told by `say` as soon as it is there; `next` is for what cannot be told so.
+    async def next(self) -> str:
+        """The next update, waiting for something to happen; `NotStored` if the person may not stay."""
+        while True:
+            await self.check_access()
+            if (text := self.update()) is not None:
+                return text
+            # An event would do, but thousands of sockets wait here, and a bare future wakes them for half the price.
+            self._waiting = asyncio.get_running_loop().create_future()
+            await self._waiting
 
-        `say` is to return `False`, and to have said nothing, if it would have to wait.
+    def changed(self) -> None:
+        """Called when something has happened: tell it at once, or wake who waits in `next`.
+
+        To wake a task for every socket would cost more than what it then does.
         """
-        self._watcher.teller = partial(self._tell_now, say)
+        waiting = self._waiting
+        if waiting is None or waiting.done():
+            return  # whoever is awake already will find it
+        try:
+            told = self._send_updates()
+        except Exception:  # who waits meets it too, and knows what to do then
+            self._seen, told = None, False
+        if not told:
+            waiting.set_result(None)
 
-    def _tell_now(self, say: Callable[[str], bool]) -> bool:
-        watcher, seen = self._watcher, self._seen
-        pictures = self.table_service.pictures(self.table_id)
-        batch = watcher.upto(pictures.seq)
-        if batch is None or seen is None or self._rematch != watcher.rematch:
+    def _send_updates(self) -> bool:
+        """Send all there is to tell, if nothing need be waited for; whether all of it is told."""
+        if self._access_checked != self._live.access_changes:
             return False
-        now, text = pictures.told(seen, self.identity, batch)
-        if not say(text):
-            return False
-        self._seen = now
-        watcher.resume(now.seq)
-        self.table_service.metrics.news.add()
-        return True
+        while self.outlet is not None and self.outlet.ready:
+            if (text := self.update()) is None:
+                return True
+            self.outlet.send(text)
+        return False
 
-    async def reconsider(self) -> None:
-        """Something has happened to who may come here: `NotStored` if the person may not stay as who it came."""
-        doubts = self._watcher.doubts
+    async def check_access(self) -> None:
+        """If somebody may have lost access: `NotStored` if the person may not stay as who it came."""
+        changes = self._live.access_changes
+        if self._access_checked == changes:
+            return
         if await admitted(self.table_service, self.table_id, self.sender) != self.identity:
             raise NotStored("no such table")
-        self._watcher.dispelled = doubts  # others may have come meanwhile
+        self._access_checked = changes  # there may have been others meanwhile
 
-    # What the person wishes.
+    # What the person asks for.
 
     async def answer(self, text: str) -> str:
-        """Grant a wish or refuse it; the answer carries the wish's own number."""
+        """Execute a command or refuse it; the answer carries the command's own number."""
         number = None
         try:
-            wish = wire.WISH.validate_json(text)
-            number = wish.id
-            if self._watcher.doubt:
-                await self.reconsider()
-            if isinstance(wish, wire.LookAgain):
-                await self.table_service.look(self.table_id)
-                return self.first()
-            answer = await self.wish(wish)
+            command = wire.COMMAND.validate_json(text)
+            number = command.id
+            await self.check_access()
+            if isinstance(command, wire.Refresh):
+                await self.table_service.read(self.table_id)
+                return self.whole()
+            answer = await self.execute(command)
         except ValidationError as error:
             answer = refused(number_of(text), Refused("bad-message", **first_fault(error)))
         except Refused as refusal:
@@ -162,47 +197,32 @@ class Session:
             answer = refused(number, Refused("log-full"))
         except DatabaseFailed:
             answer = refused(number, Refused("database-failed"))
-        self.table_service.metrics.told(answer)
-        return words(answer)
+        self.table_service.metrics.answered(answer)
+        return json_text(answer)
 
-    async def wish(self, wish: TableWish | wire.AskHints | wire.AskWhyNot) -> mk.Json:
-        """The answer to a wish; `Refused` if it cannot be granted."""
+    async def execute(self, command: TableCommand | wire.AskHints | wire.AskWhyNot) -> mk.Json:
+        """The answer to a command; `Refused` if it cannot be executed."""
         if self.identity is None or self.sender is None:
             raise Refused("only-watching")
-        if isinstance(wish, wire.AskHints):
-            return {"type": "hints", "id": wish.id, "hints": await self.hints(wish.seat, self.identity)}
-        if isinstance(wish, wire.AskWhyNot):
-            table, _ = await self.table_service.look(self.table_id)
-            refusal = why_not(table, wish.seat, self.identity, wish.words)
-            return {"type": "why-not", "id": wish.id, "refusal": refusal}
-        drafts: list[Draft] = []
-        ask = meant(wish, self.identity, self.name, self.longest_name, self.table_service.clock)
-
-        def remembered(table: Table) -> list[Draft]:
-            drafts[:] = ask(table)
-            return drafts
-
-        granted = await self.table_service.grant(self.table_id, remembered, Message(self.sender, wish.id))
-        if granted.again:
-            drafts = await self.written(granted.seq)
+        if isinstance(command, wire.AskHints):
+            return {"type": "hints", "id": command.id, "hints": await self.hints(command.seat, self.identity)}
+        if isinstance(command, wire.AskWhyNot):
+            table, _ = await self.table_service.read(self.table_id)
+            refusal = why_not(table, command.seat, self.identity, command.words)
+            return {"type": "why-not", "id": command.id, "refusal": refusal}
+        decide = decision(command, self.identity, self.name, self.longest_name, self.table_service.clock)
+        accepted = await self.table_service.execute(self.table_id, decide, Message(self.sender, command.id))
         return {
-            "type": "granted",
-            "id": wish.id,
-            "seq": granted.seq,
-            "again": granted.again,
-            "dropped": dropped(wish, drafts) if isinstance(wish, wire.Play) else 0,
+            "type": "accepted",
+            "id": command.id,
+            "seq": accepted.seq,
+            "again": accepted.again,
+            "dropped": dropped(command, accepted) if isinstance(command, wire.Play) else 0,
         }
 
-    async def written(self, seq: int) -> list[Draft]:
-        """What a message wrote that came true before, as far as it can be read: its answer is granted in any case."""
-        with suppress(StorageError):
-            entries = await self.table_service.store.entries(self.table_id, max(0, seq - 2))
-            return [Draft(entry.kind, entry.body, entry.seat) for entry in entries if entry.seq <= seq]
-        return []
-
     async def hints(self, seat: int, identity: str) -> list[mk.Json]:
-        """What a bot would consider in the person's place, where the customs of the table allow to ask."""
-        table, _ = await self.table_service.look(self.table_id)
+        """What a bot would consider in the person's place, where the table allows to ask."""
+        table, _ = await self.table_service.read(self.table_id)
         table.own(seat, identity)
         table.running().must_act(seat)
         if not table.setup.hints or self.bot_pool is None:
@@ -219,10 +239,10 @@ class Session:
         ]
 
 
-def dropped(wish: wire.Play, drafts: list[Draft]) -> int:
+def dropped(command: wire.Play, accepted: Accepted) -> int:
     """How many moves were not played because chance came before them."""
-    played = [draft.body["moves"] for draft in drafts if draft.kind == "play"]
-    return len(wish.moves) - [how for _, how in played[-1]].count(ASKED) if played else 0
+    plays = [entry for entry in accepted.entries if entry.kind == "play"]
+    return len(command.moves) - asked_moves(plays[-1]) if plays else 0
 
 
 def refused(number: str | None, refusal: Refused) -> mk.Json:
@@ -231,7 +251,7 @@ def refused(number: str | None, refusal: Refused) -> mk.Json:
 
 
 def number_of(text: str) -> str | None:
-    """The number of a message that is no wish, if it has one."""
+    """The number of a message that is no command, if it has one."""
     try:
         said: Any = json.loads(text)
         number = said.get("id") if isinstance(said, dict) else None

@@ -4,7 +4,7 @@
     app.add_middleware(Farewell, stopping=stopping)
     await stopping.stop(patience=1.5)
 
-Uvicorn alone would close every socket at once, between a wish that has come true and the word that it has.
+Uvicorn alone would close every socket at once, between a command that was executed and the answer that it was.
 """
 
 from __future__ import annotations

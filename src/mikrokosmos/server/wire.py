@@ -1,4 +1,4 @@
-"""The words spoken between server and client: every body, answer and message, in one place.
+"""What goes between server and client: every body, answer and message, in one place.
 
 From here come the checks of what arrives, the OpenAPI description of what leaves, and the TypeScript types of the
 browser client (`tools/wire_types.py`). What a game itself says (views, words of an action, events, terms) is the
@@ -19,7 +19,7 @@ MOST_MOVES = 64
 MOST_SEATS = 16
 
 Name = Annotated[str, Field(max_length=400, description="What a person is called; it is tidied up and bounded.")]
-Word = Annotated[str, Field(max_length=64)]
+Identifier = Annotated[str, Field(max_length=64)]
 TableId = Annotated[str, StringConstraints(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
 Key = Annotated[str, Field(max_length=100, description="The key of a link, from behind its #.")]
 Language = Annotated[str, StringConstraints(pattern=r"^[a-z]{2}$")]
@@ -34,7 +34,7 @@ Change = Annotated[list[Any], Field(description="[path, value], or [path] for wh
 
 
 class Received(BaseModel):
-    """What a client sends: words that are not known are refused, so that a slip is noticed."""
+    """What a client sends: fields that are not known are refused, so that a slip is noticed."""
 
     model_config = ConfigDict(extra="forbid")
 
@@ -109,7 +109,7 @@ class BotSeat(Received):
     """A seat for a bot."""
 
     kind: Literal["bot"]
-    bot: Word
+    bot: Identifier
 
 
 SeatWanted = Annotated[OpenSeat | MySeat | BotSeat, Field(discriminator="kind")]
@@ -118,13 +118,13 @@ SeatWanted = Annotated[OpenSeat | MySeat | BotSeat, Field(discriminator="kind")]
 class NewTable(Received):
     """A table as a person wants it."""
 
-    game: Word
+    game: Identifier
     options: Json = Field(default_factory=dict, description="The game's own options; own content is written out.")
     seats: list[SeatWanted] = Field(default_factory=list, max_length=MOST_SEATS, description="Missing ones are open.")
     public: bool = Field(default=False, description="Listed for everybody; otherwise one comes by invitation only.")
     clock: int | None = Field(default=None, description="Seconds for each time the table waits for a person.")
-    substitute: Word = Field(default="adept", description="The bot that plays for a person whose clock ran out.")
-    order: Word | None = Field(default="spread", description="The standing order every seat begins with.")
+    substitute: Identifier = Field(default="adept", description="The bot that plays for a person whose clock ran out.")
+    order: Identifier | None = Field(default="spread", description="The standing order every seat begins with.")
     hints: bool = Field(default=True, description="Whether seats may ask a bot for advice.")
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
@@ -195,7 +195,7 @@ class DiceSeen(Sent):
     seed: str | None
 
 
-class CourseSeen(Sent):
+class MatchSeen(Sent):
     """The game as everybody sees it."""
 
     moves: int
@@ -232,12 +232,12 @@ class TableSeen(Sent):
     commitment: str | None
     deadline: Milliseconds | None
     seats: list[SeatSeen]
-    course: CourseSeen | None
+    match: MatchSeen | None
     mine: Mine
 
 
-class Look(Sent):
-    """A table now."""
+class TableNow(Sent):
+    """A table as it stands."""
 
     seq: int
     now: Milliseconds
@@ -375,116 +375,116 @@ class Refusal(BaseModel):
 # The socket, to the server
 
 
-class Wish(Received):
-    """A wish with a number of the client's own: sent twice, it comes true once and has the same answer."""
+class Command(Received):
+    """A command with a number of the client's own: sent twice, it is executed once and has the same answer."""
 
     id: MessageId
 
 
-class AtSeat(Wish):
-    """A wish for a seat."""
+class SeatCommand(Command):
+    """A command for a seat."""
 
     seat: SeatNumber
 
 
-class Sit(AtSeat):
+class Sit(SeatCommand):
     """Take an open seat, or take the own one back from the bot; with a name for another person on this screen."""
 
-    wish: Literal["sit"]
+    command: Literal["sit"]
     name: Name | None = None
 
 
-class SeatBot(AtSeat):
+class SeatBot(SeatCommand):
     """Give an open seat to a bot."""
 
-    wish: Literal["seat-bot"]
-    bot: Word
+    command: Literal["seat-bot"]
+    bot: Identifier
 
 
-class Clear(AtSeat):
+class Clear(SeatCommand):
     """Get up before the start; the owner of the table may ask anybody to."""
 
-    wish: Literal["clear"]
+    command: Literal["clear"]
 
 
-class HandOver(AtSeat):
+class HandOver(SeatCommand):
     """Leave the seat to a bot, until one takes it back."""
 
-    wish: Literal["hand-over"]
-    bot: Word | None = None
+    command: Literal["hand-over"]
+    bot: Identifier | None = None
 
 
-class GiveNonce(AtSeat):
+class GiveNonce(SeatCommand):
     """Add to the dice what the host could not know when it made its promise."""
 
-    wish: Literal["nonce"]
+    command: Literal["nonce"]
     nonce: Nonce
 
 
-class LeaveOrder(AtSeat):
+class LeaveOrder(SeatCommand):
     """Say what is done with withdrawn troops; null is to be asked every time."""
 
-    wish: Literal["order"]
-    order: Word | None
+    command: Literal["order"]
+    order: Identifier | None
 
 
-class Start(Wish):
+class Start(Command):
     """Begin the game."""
 
-    wish: Literal["start"]
+    command: Literal["start"]
 
 
-class Play(AtSeat):
+class Play(SeatCommand):
     """Play these actions, all or none, up to the first event of chance."""
 
-    wish: Literal["play"]
+    command: Literal["play"]
     moves: Annotated[list[Annotated[int, Field(strict=True)]], Field(min_length=1, max_length=MOST_MOVES)]
     at: int | None = Field(default=None, description="How many moves the game had when this was chosen.")
 
 
-class Undo(AtSeat):
+class Undo(SeatCommand):
     """Take back the seat's last message."""
 
-    wish: Literal["undo"]
+    command: Literal["undo"]
 
 
-class AskHints(AtSeat):
+class AskHints(SeatCommand):
     """Ask a bot what it would consider."""
 
-    wish: Literal["hints"]
+    command: Literal["hints"]
 
 
-class AskWhyNot(AtSeat):
+class AskWhyNot(SeatCommand):
     """Ask why something is not allowed now."""
 
-    wish: Literal["why-not"]
+    command: Literal["why-not"]
     words: Json
 
 
-class LookAgain(Wish):
+class Refresh(Command):
     """Ask for the whole table: a gap was noticed."""
 
-    wish: Literal["look"]
+    command: Literal["refresh"]
 
 
-AnyWish = Annotated[
-    Sit | SeatBot | Clear | HandOver | GiveNonce | LeaveOrder | Start | Play | Undo | AskHints | AskWhyNot | LookAgain,
-    Field(discriminator="wish"),
+AnyCommand = Annotated[
+    Sit | SeatBot | Clear | HandOver | GiveNonce | LeaveOrder | Start | Play | Undo | AskHints | AskWhyNot | Refresh,
+    Field(discriminator="command"),
 ]
 
-WISH: TypeAdapter[AnyWish] = TypeAdapter(AnyWish)
+COMMAND: TypeAdapter[AnyCommand] = TypeAdapter(AnyCommand)
 
 
 # The socket, from the server
 
 
-class TableTold(Look):
+class TableMessage(TableNow):
     """The whole table: the first message, and the answer to a gap."""
 
     type: Literal["table"]
 
 
-class NewsTold(Sent):
+class NewsMessage(Sent):
     """What has happened after entry `after`, up to entry `seq`."""
 
     type: Literal["news"]
@@ -495,18 +495,18 @@ class NewsTold(Sent):
     changes: list[Change]
 
 
-class WishGranted(Sent):
-    """A wish came true, as entry `seq`."""
+class CommandAccepted(Sent):
+    """A command was executed, as entry `seq`."""
 
-    type: Literal["granted"]
+    type: Literal["accepted"]
     id: str
     seq: int
-    again: bool = Field(description="Whether it had come true before: the client sent it twice.")
+    again: bool = Field(description="Whether it had been executed before: the client sent it twice.")
     dropped: int = Field(description="Moves not played, since chance came before them.")
 
 
-class WishRefused(Refusal):
-    """A wish did not come true, and nothing has changed."""
+class CommandRefused(Refusal):
+    """A command was not executed, and nothing has changed."""
 
     type: Literal["refused"]
     id: str | None
@@ -520,7 +520,7 @@ class Hint(Sent):
     reasons: list[Json]
 
 
-class HintsTold(Sent):
+class HintsMessage(Sent):
     """What a bot would consider, best first."""
 
     type: Literal["hints"]
@@ -528,7 +528,7 @@ class HintsTold(Sent):
     hints: list[Hint]
 
 
-class WhyNotTold(Sent):
+class WhyNotMessage(Sent):
     """Why something is not allowed now; null if it is."""
 
     type: Literal["why-not"]
@@ -536,21 +536,21 @@ class WhyNotTold(Sent):
     refusal: Json | None
 
 
-class RematchTold(Sent):
+class RematchMessage(Sent):
     """The people of this table go on at another."""
 
     type: Literal["rematch"]
     table: TableId
 
 
-AnyTold = Annotated[
-    TableTold | NewsTold | WishGranted | WishRefused | HintsTold | WhyNotTold | RematchTold,
+AnyMessage = Annotated[
+    TableMessage | NewsMessage | CommandAccepted | CommandRefused | HintsMessage | WhyNotMessage | RematchMessage,
     Field(discriminator="type"),
 ]
 
-TOLD: TypeAdapter[AnyTold] = TypeAdapter(AnyTold)
+MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
-RECEIVED = (Me, NewTable, KeyGiven, NewReplay, AnyWish)
+RECEIVED = (Me, NewTable, KeyGiven, NewReplay, AnyCommand)
 """What clients send, for the TypeScript types."""
 
 SENT = (
@@ -558,7 +558,7 @@ SENT = (
     GameList,
     TableMade,
     TableList,
-    Look,
+    TableNow,
     LinkMade,
     Invitations,
     Done,
@@ -566,6 +566,6 @@ SENT = (
     ReplayList,
     ReplaySeen,
     Refusal,
-    AnyTold,
+    AnyMessage,
 )
 """What the server sends."""

@@ -22,18 +22,18 @@ EYES = (None, 0, 1, 2)
 
 
 @cache
-def whole(game: str) -> mk.Record:
+def table_seen(game: str) -> mk.Record:
     return rolled(mk.game(game), 3)
 
 
 def running(game: str, moves: int = 60) -> mk.Record:
-    return whole(game).shorten(moves)
+    return table_seen(game).shorten(moves)
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("seat", EYES)
 def test_the_changes_lead_from_the_first_view_to_the_last(game: str, seat: int | None) -> None:
-    record = whole(game)
+    record = table_seen(game)
     told = json.loads(json.dumps(show(record, seat)))
     state = record.game.renew(record.options)
     view = told["first"]
@@ -51,13 +51,13 @@ def test_the_changes_lead_from_the_first_view_to_the_last(game: str, seat: int |
 
 @pytest.mark.parametrize("game", GAMES)
 def test_points_are_told_after_every_turn_of_a_game_that_is_over(game: str) -> None:
-    told = show(whole(game), None)
+    told = show(table_seen(game), None)
     points = told["points"]
     assert [point["step"] for point in points] == sorted({point["step"] for point in points})
     assert len(points) == 1 + 3 * told["first"]["rounds"]
     assert points[0]["step"] == 0 and points[-1] == {"step": len(told["steps"]), "scores": told["scores"]}
     for point in points:
-        assert point["scores"] == whole(game).replay(point["step"]).scores()
+        assert point["scores"] == table_seen(game).replay(point["step"]).scores()
     for seat in EYES:
         now = show(running(game), seat, [0, 1, 2])
         assert now["points"] is None and now["scores"] is None and now["winners"] == []
@@ -69,7 +69,7 @@ def test_a_running_game_is_told_in_the_words_of_the_record_a_seat_is_given(game:
         given = running(game).given_to(seat)["moves"]
         steps = show(running(game), seat, [0, 1, 2])["steps"]
         assert [step["words"] for step in steps] == [move["words"] for move in given]
-        assert steps == show(whole(game), seat)["steps"][:60], "after the end it was as it was"
+        assert steps == show(table_seen(game), seat)["steps"][:60], "after the end it was as it was"
 
 
 def test_a_running_game_is_seen_from_one_s_own_seats_only() -> None:
@@ -82,10 +82,10 @@ def test_a_running_game_is_seen_from_one_s_own_seats_only() -> None:
         assert show(record, seat, to)["seat"] == seat
     for seat in (0, 1, 2):
         assert show(record, seat, "all") == show(record, seat, [seat])
-        assert show(whole("creation"), seat)["seat"] == seat
+        assert show(table_seen("creation"), seat)["seat"] == seat
     for seat in (3, -1):
         with pytest.raises(Refused, match="no-such-seat"):
-            show(whole("creation"), seat, "all")
+            show(table_seen("creation"), seat, "all")
 
 
 def gods(told: Any) -> list[Any]:
@@ -93,8 +93,8 @@ def gods(told: Any) -> list[Any]:
 
 
 def test_a_god_is_named_to_its_own_seat_alone() -> None:
-    dealt = [move.words["god"] for move in whole("creation").moves if move.words["type"] == "deal"]
-    for record in (whole("creation"), running("creation", 14)):
+    dealt = [move.words["god"] for move in table_seen("creation").moves if move.words["type"] == "deal"]
+    for record in (table_seen("creation"), running("creation", 14)):
         for seat in EYES:
             told = show(record, seat, "all")
             assert gods(told) == [god if who == seat else None for who, god in enumerate(dealt)]
@@ -144,7 +144,7 @@ async def test_a_game_may_go_on_while_it_is_told() -> None:
     record = running("smallworld")
     telling = asyncio.create_task(watch(record, 1, [1]))
     await asyncio.sleep(0)
-    record.play(whole("smallworld").moves[60].id)
+    record.play(table_seen("smallworld").moves[60].id)
     assert await telling == show(running("smallworld"), 1, [1])
     assert len((await watch(record, None))["steps"]) == 61
     with pytest.raises(Refused, match="not-your-seat"):

@@ -13,9 +13,9 @@ from mikrokosmos.server.storage import (
     Appended,
     Conflict,
     DatabaseFailed,
+    Entry,
     LogFull,
     Message,
-    NewEntry,
     NotStored,
     Seat,
     Store,
@@ -26,13 +26,14 @@ from mikrokosmos.server.storage.limits import Limits
 async def test_entries_come_back_as_they_were_appended(url: str) -> None:
     async with await Store.open(url, clock=lambda: 1_000) as store:
         table = await a_table(store)
-        entries = [NewEntry("start", {"dice": "x"}), play(7), NewEntry("clock", {"left": 5}, 1, at=999)]
-        assert await store.append(table.id, 0, entries) == Appended(3, 1_000)
+        entries = [Entry("start", {"dice": "x"}), play(7), Entry("clock", {"left": 5}, 1)]
+        appended = await store.append(table.id, 0, entries)
         found = await store.entries(table.id)
+        assert appended == Appended(found) and appended.last_seq == 3
         assert [(it.seq, it.kind, it.seat, it.body, it.at) for it in found] == [
             (1, "start", None, {"dice": "x"}, 1_000),
             (2, "play", 0, {"action": 7}, 1_000),
-            (3, "clock", 1, {"left": 5}, 999),
+            (3, "clock", 1, {"left": 5}, 1_000),
         ]
         assert (await store.load(table.id)).entries == found
 
@@ -78,9 +79,9 @@ async def test_what_belongs_to_the_entries_is_written_with_them(url: str) -> Non
         table = await a_table(store)
         friend = await a_person(store, "Zoë")
         sitting = Seat(1, "person", friend.id, None, "hash")
-        await store.append(table.id, 0, [NewEntry("seat", {}, 1)], seats=[sitting], status="playing")
+        await store.append(table.id, 0, [Entry("seat", {}, 1)], seats=[sitting], status="playing")
         await store.append(
-            table.id, 1, [NewEntry("end", {})], status="over", result={"winners": [1]}, snapshot={"over": True}
+            table.id, 1, [Entry("end", {})], status="over", result={"winners": [1]}, snapshot={"over": True}
         )
         loaded = await store.load(table.id)
         assert (loaded.table.state, loaded.table.result) == ("over", {"winners": [1]})

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from kit.tables import a_table, play, seqs
-from mikrokosmos.server.storage import BadInput, Limits, Message, NewEntry, StorageError, Store
+from mikrokosmos.server.storage import BadInput, Entry, Limits, Message, StorageError, Store
 
 SMALL = Limits(text=40, setup=60, body=50, snapshot=70, entries=3, rows=2, seats=2)
 
@@ -17,10 +17,9 @@ SMALL = Limits(text=40, setup=60, body=50, snapshot=70, entries=3, rows=2, seats
     [
         ({"entries": []}, "number of entries is 0; 1 to 3"),
         ({"entries": [play(1)] * 4}, "number of entries is 4"),
-        ({"entries": [NewEntry("joke", {})]}, "an entry is one of start, play"),  # type: ignore[arg-type]
+        ({"entries": [Entry("joke", {})]}, "an entry is one of start, play"),  # type: ignore[arg-type]
         ({"entries": [play(1, seat=2)]}, "seat is 2; 0 to 1"),
-        ({"entries": [NewEntry("play", {"x": "y" * 50})]}, "body of an entry has 58 bytes, more than 50"),
-        ({"entries": [NewEntry("play", {}, at=-1)]}, "at is -1"),
+        ({"entries": [Entry("play", {"x": "y" * 50})]}, "body of an entry has 58 bytes, more than 50"),
         ({"after_seq": -1}, "after_seq is -1"),
         ({"after_seq": 2**63}, "after_seq"),
         ({"after_seq": "0"}, "whole number, not str"),

@@ -8,14 +8,14 @@ import pytest
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import BadInput, Guest, Limits, NewEntry, NotStored, Seat, Store, Table, guests
+from mikrokosmos.server.storage import BadInput, Entry, Guest, Limits, NotStored, Seat, Store, Table, guests
 from mikrokosmos.server.storage.address import read_address
 
 
 async def change(store: Store, table: Table, *seats: Seat) -> None:
     """Set seats by an entry of the log."""
     now = await store.load(table.id)
-    await store.append(table.id, now.table.last_seq, [NewEntry("seat", {})], seats=seats)
+    await store.append(table.id, now.table.last_seq, [Entry("seat", {})], seats=seats)
 
 
 async def test_an_invitation_admits_until_it_is_revoked(url: str) -> None:
@@ -93,7 +93,7 @@ async def test_games_played_by_a_personal_link_are_mine_too(url: str) -> None:
             await store.admit(table.id, me.id, acts_as=table.owner)
         await store.create_invitation(over.id, "a")
         await store.admit(over.id, invited.id, invitation="a")
-        await store.append(over.id, 0, [NewEntry("end", {})], status="over", result={"winners": [0]})
+        await store.append(over.id, 0, [Entry("end", {})], status="over", result={"winners": [0]})
         assert {it.id for it in await store.tables_of(me.id)} == {running.id, over.id}
         assert [it.id for it in await store.history(me.id)] == [over.id]
         assert await store.tables_of(invited.id) == () and await store.history(invited.id) == ()

@@ -10,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from kit.tables import a_table
-from mikrokosmos.server.storage import BadInput, Limits, NewEntry, Store
+from mikrokosmos.server.storage import BadInput, Entry, Limits, Store
 
 TEXT = st.text(st.characters(exclude_categories=()), max_size=20)  # lone surrogates and NUL too
 LEAF = st.none() | st.booleans() | st.integers(-(10**60), 10**60) | st.floats(allow_nan=False, allow_infinity=False)
@@ -28,7 +28,7 @@ def test_json_round_trip(url: str, bodies: list[dict[str, object]]) -> None:
     async def there_and_back() -> list[dict[str, object]]:
         async with await Store.open(url) as store:
             table = await a_table(store, setup=bodies[0])
-            await store.append(table.id, 0, [NewEntry("play", body) for body in bodies], snapshot=bodies[1])
+            await store.append(table.id, 0, [Entry("play", body) for body in bodies], snapshot=bodies[1])
             loaded = await store.load(table.id)
             assert loaded.table.setup == bodies[0]
             assert loaded.snapshot is not None and loaded.snapshot.state == bodies[1]
@@ -48,7 +48,7 @@ async def test_unicode_and_great_numbers(url: str) -> None:
     }
     async with await Store.open(url) as store:
         table = await a_table(store)
-        await store.append(table.id, 0, [NewEntry("play", body)])
+        await store.append(table.id, 0, [Entry("play", body)])
         assert [entry.body for entry in await store.entries(table.id)] == [body]
 
 
@@ -67,7 +67,7 @@ async def test_what_is_not_json_is_refused(sqlite: str, body: object, why: str) 
     async with await Store.open(sqlite, limits=Limits(body=100)) as store:
         table = await a_table(store)
         with pytest.raises(BadInput, match=why):
-            await store.append(table.id, 0, [NewEntry("play", body)])  # type: ignore[arg-type]
+            await store.append(table.id, 0, [Entry("play", body)])  # type: ignore[arg-type]
 
 
 async def test_json_too_deep_to_read_is_refused(sqlite: str) -> None:
@@ -77,6 +77,6 @@ async def test_json_too_deep_to_read_is_refused(sqlite: str) -> None:
     async with await Store.open(sqlite) as store:
         table = await a_table(store)
         with pytest.raises(BadInput, match="not JSON"):
-            await store.append(table.id, 0, [NewEntry("play", deep)])
+            await store.append(table.id, 0, [Entry("play", deep)])
         while deep:  # taken apart by hand: its own end would be as deep
             deep = deep["x"]  # type: ignore[assignment]

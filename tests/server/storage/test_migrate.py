@@ -22,7 +22,6 @@ from mikrokosmos.server.storage import (
     Entry,
     Loaded,
     Message,
-    NewEntry,
     Seat,
     Snapshot,
     Store,
@@ -174,7 +173,7 @@ async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> 
         assert await store._database.read(differences) == []
         running = Table("running", "creation", 1, {"players": 2}, "playing", False, "bob", 4, 9, 3, None, None)
         assert await store.load("running") == Loaded(
-            running, Snapshot(2, {"turn": 1}), (Entry("running", 3, "play", 0, {"action": 7}, 6),)
+            running, Snapshot(2, {"turn": 1}), (Entry("play", {"action": 7}, 0, 3, 6),)
         )
         assert [it.body for it in await store.entries("running")][1] == {"nonces": ["aa"]}
         assert await store.stored("running", Message("ann", "m1")) == 3
@@ -188,7 +187,7 @@ async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> 
         assert [(it.id, it.result) for it in await store.history("ann")] == [("over", {"winners": [1]})]
         assert [it.id for it in await store.public_tables()] == ["open"]
         assert await store.playing() == ("running",)
-        assert await store.append("running", 3, [NewEntry("play", {}, 1)]) == Appended(4, ANY)
+        assert await store.append("running", 3, [Entry("play", {}, 1)]) == Appended((Entry("play", {}, 1, 4, ANY),))
         await a_table(store, follows="over")
 
 

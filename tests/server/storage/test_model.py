@@ -55,7 +55,8 @@ async def follow(url: str, steps: list[Step]) -> None:
                 assert found == Conflict(len(log))
             else:
                 log += actions
-                assert found == Appended(len(log), 5)
+                assert isinstance(found, Appended) and found.last_seq == len(log)
+                assert [(it.body["action"], it.at) for it in found.entries] == [(action, 5) for action in actions]
                 if number is not None:
                     messages[number] = len(log)
                 if snap:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import BadInput, Limits, NewEntry, NotStored, Seat, Seated, Store, hash_key
+from mikrokosmos.server.storage import BadInput, Entry, Limits, NotStored, Seat, Seated, Store, hash_key
 
 
 async def test_seats_change_with_the_log(url: str) -> None:
@@ -15,7 +15,7 @@ async def test_seats_change_with_the_log(url: str) -> None:
         for after, seat in enumerate(
             [Seat(1, "person", friend.id, None, "h"), Seat(1, "bot", friend.id, "greedy", "h"), Seat(1)]
         ):
-            await store.append(table.id, after, [NewEntry("seat", {}, 1)], seats=[seat])
+            await store.append(table.id, after, [Entry("seat", {}, 1)], seats=[seat])
             assert (await store.seats(table.id)) == (Seat(0, "person", table.owner), seat)
 
 
@@ -25,18 +25,18 @@ async def test_a_personal_link_stays_with_its_person_and_goes_with_them(url: str
         table = await a_table(store, ann, seats=[Seat(0, "person", ann.id), Seat(1, "person", bob.id)])
         await store.set_seat_key(table.id, 0, "a")
         await store.set_seat_key(table.id, 1, "b")
-        course = [
+        match = [
             (Seat(0, "bot", ann.id, "greedy"), "a"),  # keeps her seat warm
             (Seat(0, "person", ann.id), "a"),
             (Seat(0, "person", ann.id, None, "new"), "new"),
             (Seat(0, "person", bob.id), None),
             (Seat(0), None),
         ]
-        for after, (seat, key) in enumerate(course):
-            await store.append(table.id, after, [NewEntry("seat", {}, 0)], seats=[seat])
+        for after, (seat, key) in enumerate(match):
+            await store.append(table.id, after, [Entry("seat", {}, 0)], seats=[seat])
             assert [it.key_hash for it in await store.seats(table.id)] == [key, "b"]
         await store.set_seat_key(table.id, 0, "nobody's")
-        await store.append(table.id, 5, [NewEntry("seat", {}, 0)], seats=[Seat(0, "bot", bot="greedy")])
+        await store.append(table.id, 5, [Entry("seat", {}, 0)], seats=[Seat(0, "bot", bot="greedy")])
         assert await store.seat_by_key("nobody's") is None
 
 
@@ -47,7 +47,7 @@ async def test_people_who_change_places_leave_their_links_behind(url: str) -> No
             store, ann, seats=[Seat(0, "person", ann.id, None, "a"), Seat(1, "person", bob.id, None, "b")]
         )
         swapped = [Seat(0, "person", bob.id, None, "b"), Seat(1, "person", ann.id)]
-        await store.append(table.id, 0, [NewEntry("seat", {}, 0)], seats=swapped)
+        await store.append(table.id, 0, [Entry("seat", {}, 0)], seats=swapped)
         assert await store.seats(table.id) == tuple(swapped)
 
 

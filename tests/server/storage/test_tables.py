@@ -8,12 +8,12 @@ import itertools
 import pytest
 
 from kit.tables import a_person, a_table
-from mikrokosmos.server.storage import Appended, BadInput, Identity, Loaded, NewEntry, NotStored, Seat, Store, Table
+from mikrokosmos.server.storage import Appended, BadInput, Entry, Identity, Loaded, NotStored, Seat, Store, Table
 
 
 async def finish(store: Store, found: Table | Loaded, winner: int) -> None:
     table = found.table if isinstance(found, Loaded) else found
-    await store.append(table.id, table.last_seq, [NewEntry("end", {})], status="over", result={"winners": [winner]})
+    await store.append(table.id, table.last_seq, [Entry("end", {})], status="over", result={"winners": [winner]})
 
 
 async def test_a_table_comes_back_as_it_was_made(url: str) -> None:
@@ -31,26 +31,26 @@ async def test_a_table_comes_back_as_it_was_made(url: str) -> None:
 
 async def test_a_table_is_made_with_the_beginning_of_its_log(url: str) -> None:
     async with await Store.open(url, clock=lambda: 77) as store:
-        first = [NewEntry("seat", {"identity": "x"}, 0), NewEntry("seat", {"bot": "novice"}, 1, at=5)]
+        first = [Entry("seat", {"identity": "x"}, 0), Entry("seat", {"bot": "novice"}, 1)]
         table = await a_table(store, entries=first)
         assert table.last_seq == 2 and await store.table(table.id) == table
         assert [(it.seq, it.kind, it.seat, it.body, it.at) for it in await store.entries(table.id)] == [
             (1, "seat", 0, {"identity": "x"}, 77),
-            (2, "seat", 1, {"bot": "novice"}, 5),
+            (2, "seat", 1, {"bot": "novice"}, 77),
         ]
-        assert await store.append(table.id, 2, [NewEntry("start", {})]) == Appended(3, 77)
+        assert await store.append(table.id, 2, [Entry("start", {})]) == Appended((Entry("start", {}, None, 3, 77),))
 
 
 async def test_a_table_is_made_whole_or_not_at_all(url: str) -> None:
     async with await Store.open(url) as store:
         owner = await a_person(store)
-        for fault in ({"entries": [NewEntry("joke", {})]}, {"commitment": ""}, {"follows": ""}):  # type: ignore[arg-type]
+        for fault in ({"entries": [Entry("joke", {})]}, {"commitment": ""}, {"follows": ""}):  # type: ignore[arg-type]
             with pytest.raises(BadInput):
                 await a_table(store, owner, **fault)
         with pytest.raises(NotStored, match="to follow"):
             await a_table(store, owner, follows="nowhere")
         with pytest.raises(NotStored):
-            await a_table(store, owner, seats=[Seat(0, "person", "nobody")], entries=[NewEntry("seat", {})])
+            await a_table(store, owner, seats=[Seat(0, "person", "nobody")], entries=[Entry("seat", {})])
         assert await store.tables_of(owner.id) == ()
 
 
@@ -58,10 +58,10 @@ async def test_a_table_has_one_rematch(url: str) -> None:
     async with await Store.open(url) as store:
         table, friend = await a_table(store), await a_person(store)
         assert await store.following(table.id) is None
-        rematch = await a_table(store, friend, follows=table.id, entries=[NewEntry("seat", {}, 0)])
+        rematch = await a_table(store, friend, follows=table.id, entries=[Entry("seat", {}, 0)])
         assert rematch.follows == table.id and await store.following(table.id) == rematch.id
         late = await a_person(store)
-        assert await a_table(store, late, follows=table.id, entries=[NewEntry("seat", {}, 1)]) == rematch
+        assert await a_table(store, late, follows=table.id, entries=[Entry("seat", {}, 1)]) == rematch
         assert await store.tables_of(late.id) == ()
         assert [it.seat for it in await store.entries(rematch.id)] == [0]
         third = await a_table(store, follows=rematch.id)
@@ -82,7 +82,7 @@ async def test_games_that_are_going_on_are_found_page_by_page(url: str) -> None:
         owner = await a_person(store)
         made = [await a_table(store, owner) for _ in range(8)]
         for table in made[1:]:
-            await store.append(table.id, 0, [NewEntry("start", {})], status="playing")
+            await store.append(table.id, 0, [Entry("start", {})], status="playing")
         await finish(store, await store.load(made[7].id), 0)
         found: list[str] = []
         while page := await store.playing(4, found[-1] if found else ""):
@@ -114,7 +114,7 @@ async def test_my_games_are_those_i_sit_at_or_have_made(url: str) -> None:
         both = await a_table(store, me, seats=[Seat(0, "person", me.id), Seat(1, "person", me.id)])
         theirs = await a_table(store, friend)
         assert [it.id for it in await store.tables_of(me.id)] == [both.id, kept_warm.id, joined.id, made.id]
-        await store.append(made.id, 0, [NewEntry("start", {})], status="playing")
+        await store.append(made.id, 0, [Entry("start", {})], status="playing")
         assert [it.id for it in await store.tables_of(me.id, 2)] == [made.id, both.id]
         assert [it.id for it in await store.tables_of(me.id, states=["playing"])] == [made.id]
         assert theirs.id in [it.id for it in await store.tables_of(friend.id)]
@@ -152,7 +152,7 @@ async def test_history_is_what_one_has_finished(url: str) -> None:
         await finish(store, watched, 0)
         await finish(store, tables[2], 1)
         await finish(store, tables[0], 0)
-        await store.append(tables[1].id, 0, [NewEntry("end", {})], status="abandoned")
+        await store.append(tables[1].id, 0, [Entry("end", {})], status="abandoned")
         assert [(it.id, it.result) for it in await store.history(me.id)] == [
             (tables[0].id, {"winners": [0]}),
             (tables[2].id, {"winners": [1]}),

@@ -20,8 +20,8 @@ async def insist(store: Store, table_id: str, message: Message, action: int) -> 
     after = 0
     while True:
         match await store.append(table_id, after, [play(action)], message=message):
-            case Appended(last_seq):
-                return last_seq
+            case Appended() as done:
+                return done.last_seq
             case Conflict(last_seq):
                 after = last_seq
             case other:
@@ -42,11 +42,11 @@ async def test_of_two_writers_one_wins(url: str) -> None:
 async def test_many_writers_make_a_log_without_gaps(url: str) -> None:
     async with await Store.open(url) as one, await Store.open(url) as other:
         table = await a_table(one)
-        wishes = [
+        appends = [
             insist([one, other][number % 2], table.id, Message(table.owner, f"m{number}"), number)
             for number in range(16)
         ]
-        got = await asyncio.gather(*wishes)
+        got = await asyncio.gather(*appends)
         assert sorted(got) == await seqs(one, table.id) == list(range(1, 17))
         actions = {entry.seq: entry.body["action"] for entry in await one.entries(table.id)}
         assert [actions[seq] for seq in got] == list(range(16))

@@ -6,7 +6,7 @@ import asyncio
 import os
 import sys
 
-from mikrokosmos.server.storage import Appended, Conflict, Message, NewEntry, Store
+from mikrokosmos.server.storage import Appended, Conflict, Entry, Message, Store
 
 
 async def write(store: Store, table_id: str, many: int) -> None:
@@ -16,7 +16,7 @@ async def write(store: Store, table_id: str, many: int) -> None:
     who = os.getpid()
     for action in range(many):
         while True:
-            entry = NewEntry("play", {"who": who, "action": action}, 0)
+            entry = Entry("play", {"who": who, "action": action}, 0)
             found = await store.append(table_id, after, [entry], message=Message(table.owner, f"{who}-{action}"))
             assert isinstance(found, Appended | Conflict), found
             after = found.last_seq

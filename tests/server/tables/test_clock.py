@@ -9,7 +9,7 @@ import pytest
 
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import CLOCK, Setup
-from mikrokosmos.server.tables.table import PATIENCE, Draft, Table
+from mikrokosmos.server.tables.table import PATIENCE, Entry, Table
 
 ANN, BEN = "ann", "ben"
 
@@ -19,16 +19,16 @@ class Timed:
 
     def __init__(self, **custom: Any) -> None:
         self.now = 1_000
-        self.log: list[tuple[Draft, int]] = []
+        self.log: list[tuple[Entry, int]] = []
         self.table = Table(ANN, Setup.of("creation", {"players": 2}, **custom), bytes(32))
         self.do(self.table.sit(0, ANN, "Ann"))
         self.do(self.table.sit(1, BEN, "Ben"))
 
-    def do(self, drafts: list[Draft], after: int = 0) -> None:
+    def do(self, entries: list[Entry], after: int = 0) -> None:
         self.now += after
-        for draft in drafts:
-            self.log.append((draft, self.now))
-            self.table.fold(draft.kind, draft.seat, draft.body, self.now)
+        for entry in entries:
+            self.log.append((entry, self.now))
+            self.table.fold(entry.stored(len(self.log), self.now))
 
     def move(self, after: int = 0) -> None:
         """The first action of whoever is to act."""
@@ -36,9 +36,9 @@ class Timed:
         self.do(self.table.play(state.player, [ANN, BEN][state.player], state.actions()[:1]), after)
 
 
-def refused(reason: str, wish: Callable[[], object]) -> None:
+def refused(reason: str, ask: Callable[[], object]) -> None:
     with pytest.raises(Refused) as error:
-        wish()
+        ask()
     assert error.value.reason == reason
 
 
@@ -77,7 +77,7 @@ def test_who_has_run_out_of_time_is_replaced_by_a_bot_and_may_come_back() -> Non
     assert seat is not None and table.deadline is not None
     refused("not-yet", lambda: table.time_out(timed.now + 59_999))
     timed.do(table.time_out(timed.now + 60_000), after=60_000)
-    assert [draft.kind for draft, _ in timed.log[-2:]] == ["clock", "seat"]
+    assert [entry.kind for entry, _ in timed.log[-2:]] == ["clock", "seat"]
     assert table.seats[seat].bot == "novice" and table.seats[seat].identity == [ANN, BEN][seat]
     assert table.asked is None and table.deadline is None
     while table.asked is None:
@@ -111,8 +111,8 @@ def test_the_clock_is_a_fold_of_the_log() -> None:
     for _ in range(5):
         timed.move(after=1_234)
     again = Table(ANN, timed.table.setup, bytes(32))
-    for draft, at in timed.log:
-        again.fold(draft.kind, draft.seat, draft.body, at)
+    for entry, at in timed.log:
+        again.fold(entry.stored(0, at))
     assert (again.asked, again.deadline) == (timed.table.asked, timed.table.deadline)
 
 

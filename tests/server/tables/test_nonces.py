@@ -5,18 +5,18 @@ from __future__ import annotations
 import pytest
 
 from mikrokosmos.core.fair_dice import NO_NONCE, promise
-from mikrokosmos.server.tables.occupant import Occupant, names_of
 from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.seat_state import SeatState, names_of
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.tables.table import Entry, Table
 
 ANN, BEN = "ann", "ben"
 SEED = bytes(range(32))
 
 
-def do(table: Table, drafts: list[Draft]) -> None:
-    for draft in drafts:
-        table.fold(draft.kind, draft.seat, draft.body)
+def do(table: Table, entries: list[Entry]) -> None:
+    for entry in entries:
+        table.fold(entry)
 
 
 def test_nonces_come_after_the_promise_and_stand_in_the_proof() -> None:
@@ -67,5 +67,11 @@ def test_the_record_says_who_played() -> None:
 
 
 def test_no_two_seats_have_the_same_name() -> None:
-    seats = [Occupant(name="A"), Occupant(name="A 2"), Occupant(name="A"), Occupant(bot="A"), Occupant(name="\u200d")]
+    seats = [
+        SeatState(name="A"),
+        SeatState(name="A 2"),
+        SeatState(name="A"),
+        SeatState(bot="A"),
+        SeatState(name="\u200d"),
+    ]
     assert names_of(seats) == ["A", "A 2", "A 3", "A 4", "?"]

@@ -12,8 +12,8 @@ from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.table_service import EVERY, TableService
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.snapshot import resume, snapshot
-from mikrokosmos.server.tables.table import Draft, Table
-from mikrokosmos.server.tables.visibility import whole
+from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.visibility import table_seen
 
 SEED = bytes(range(32))
 PEOPLE = ["ann", "ben"]
@@ -26,45 +26,45 @@ def test_at_every_entry_a_snapshot_is_as_good_as_the_log(game: str) -> None:
     table = Table("ann", setup, SEED)
     at, undone = 0, 0
 
-    def do(drafts: list[Draft]) -> None:
+    def do(entries: list[Entry]) -> None:
         nonlocal at
         before = Table("ann", setup, SEED)
         kept = json.loads(json.dumps(snapshot(table)))
         assert SEED.hex() not in json.dumps(kept)
         assert resume(before, kept)
-        for draft in drafts:
+        for entry in entries:
             at += 1
             for one in (table, before):
-                one.fold(draft.kind, draft.seat, draft.body, at)
+                one.fold(entry.stored(at, at))
         for who in (*PEOPLE, None):
-            assert whole(before, who) == whole(table, who)
+            assert table_seen(before, who) == table_seen(table, who)
         assert (before.asked, before.asked_since) == (table.asked, table.asked_since)
-        if table.course is not None:
+        if table.match is not None:
             assert before.running().record.digest == table.running().record.digest
 
     for seat, who in enumerate(PEOPLE):
         do(table.sit(seat, who, who))
     do(table.start("ann"))
     while table.status == "playing":
-        course = table.running()
-        seat = course.state.player
-        if course.points and rng.random() < 0.2:
+        match = table.running()
+        seat = match.state.player
+        if match.points and rng.random() < 0.2:
             do(table.undo(seat, PEOPLE[seat]))
             undone += 1
         else:
-            do(table.play(seat, PEOPLE[seat], [rng.choice(course.state.actions())]))
+            do(table.play(seat, PEOPLE[seat], [rng.choice(match.state.actions())]))
     assert undone > 3
     again = Table("ann", setup, SEED)
     assert resume(again, snapshot(table))
     assert again.running().record.to_json() == table.running().record.to_json()
 
 
-@pytest.mark.parametrize("change", [{"format": 1}, {"format": 99}, {"rules": -1}, {"course": {}}, {"seats": [7]}])
+@pytest.mark.parametrize("change", [{"format": 1}, {"format": 99}, {"rules": -1}, {"match": {}}, {"seats": [7]}])
 def test_a_snapshot_of_another_time_or_a_damaged_one_is_passed_over(change: dict[str, Any]) -> None:
     setup = Setup.of("creation", {"players": 2})
     table = Table("ann", setup, SEED)
-    for draft in table.sit(0, "ann", "Ann"):
-        table.fold(draft.kind, draft.seat, draft.body)
+    for entry in table.sit(0, "ann", "Ann"):
+        table.fold(entry)
     other = Table("ann", setup, SEED)
     assert not resume(other, {**snapshot(table), **change})
     assert other.seats[0].open
@@ -75,19 +75,19 @@ async def test_a_long_log_is_opened_from_its_snapshot(url: str) -> None:
     async with await Store.open(url) as store:
         ann = (await store.add_identity("Ann", "en")).id
         table_service = TableService(store)
-        wishes = [lambda table: table.sit(0, ann, "Ann"), lambda table: table.sit(1, ann, "Ben")]
-        table_id = await table_service.create(ann, Setup.of("smallworld", {"players": 2}), wishes=wishes)
-        await table_service.grant(table_id, lambda table: table.start(ann))
-        while (found := await table_service.look(table_id))[1] <= EVERY + 10 and found[0].status == "playing":
+        commands = [lambda table: table.sit(0, ann, "Ann"), lambda table: table.sit(1, ann, "Ben")]
+        table_id = await table_service.create(ann, Setup.of("smallworld", {"players": 2}), decisions=commands)
+        await table_service.execute(table_id, lambda table: table.start(ann))
+        while (found := await table_service.read(table_id))[1] <= EVERY + 10 and found[0].status == "playing":
             state = found[0].running().state
             move = rng.choice(state.actions())
-            await table_service.grant(
+            await table_service.execute(
                 table_id, lambda table, state=state, move=move: table.play(state.player, ann, [move])
             )  # type: ignore[misc]
         kept = (await store.load(table_id)).snapshot
         assert kept is not None and EVERY <= kept.seq < EVERY + 10
-        table, seq = await TableService(store).look(table_id)
-        assert seq == found[1] and whole(table, ann) == whole(found[0], ann)
+        table, seq = await TableService(store).read(table_id)
+        assert seq == found[1] and table_seen(table, ann) == table_seen(found[0], ann)
         await store.drop_snapshot(table_id)
-        table, _ = await TableService(store).look(table_id)
-        assert whole(table, ann) == whole(found[0], ann)
+        table, _ = await TableService(store).read(table_id)
+        assert table_seen(table, ann) == table_seen(found[0], ann)

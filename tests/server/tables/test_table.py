@@ -14,7 +14,7 @@ from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Draft, Table
+from mikrokosmos.server.tables.table import Entry, Table
 
 SEED = bytes(range(32))
 ANN, BEN, EVE = "ann", "ben", "eve"
@@ -24,9 +24,9 @@ def new(game: str = "smallworld", players: int = 2, **custom: Any) -> Table:
     return Table(ANN, Setup.of(game, {"players": players}, **custom), SEED)
 
 
-def do(table: Table, drafts: list[Draft]) -> list[mk.Json]:
+def do(table: Table, entries: list[Entry]) -> list[mk.Json]:
     """Append and fold."""
-    return [event for draft in drafts for event in table.fold(draft.kind, draft.seat, draft.body)]
+    return [event for entry in entries for event in table.fold(entry)]
 
 
 def started(game: str = "smallworld", **custom: Any) -> Table:
@@ -42,20 +42,20 @@ def who(table: Table) -> str:
     return [ANN, BEN][table.running().state.player]
 
 
-def refused(reason: str, wish: Callable[[], object]) -> None:
+def refused(reason: str, ask: Callable[[], object]) -> None:
     with pytest.raises(Refused) as error:
-        wish()
+        ask()
     assert error.value.reason == reason and error.value.to_json()["reason"] == reason
 
 
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
 def test_a_whole_game_of_a_person_and_a_bot_is_the_fold_of_its_log(game: str) -> None:
     table = new(game)
-    log: list[Draft] = []
+    log: list[Entry] = []
 
-    def append(drafts: list[Draft]) -> None:
-        log.extend(drafts)
-        do(table, drafts)
+    def append(entries: list[Entry]) -> None:
+        log.extend(entries)
+        do(table, entries)
 
     append(table.sit(0, ANN, "Ann"))
     append(table.seat_bot(1, ANN, "novice"))
@@ -67,13 +67,13 @@ def test_a_whole_game_of_a_person_and_a_bot_is_the_fold_of_its_log(game: str) ->
             append(table.play(0, ANN, [rng.choice(state.actions())]))
         else:
             append(table.play_bot(1, bot("novice", 1).choose(Seat(state))))
-    course = table.running()
-    assert table.status == "over" and log[-1].kind == "end" and log[-1].body["scores"] == course.state.scores()
-    assert Record.from_json(course.record.to_json()).replay().over, "the record, its dice included, can be checked"
+    match = table.running()
+    assert table.status == "over" and log[-1].kind == "end" and log[-1].body["scores"] == match.state.scores()
+    assert Record.from_json(match.record.to_json()).replay().over, "the record, its dice included, can be checked"
     again = Table(ANN, Setup.from_json(table.setup.to_json(), table.game.rules))  # elsewhere, without the seed
-    for draft in log:
-        again.fold(draft.kind, draft.seat, draft.body)
-    assert again.status == "over" and again.running().record.digest == course.record.digest
+    for entry in log:
+        again.fold(entry)
+    assert again.status == "over" and again.running().record.digest == match.record.digest
     assert again.running().record.dice is not None and again.running().record.dice.seed is None
 
 
@@ -146,12 +146,11 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
 
 def test_what_was_played_is_taken_back() -> None:
     table = started()
-    course = table.running()
-    while not course.points:
-        state = course.state
-        open_ones = [move for move in state.actions() if not course.closes_undo(move, table.orders())]
+    while not (match := table.running()).points:
+        state = match.state
+        open_ones = [move for move in state.actions() if not match.closes_undo(move, table.orders())]
         seat, move = state.player, (open_ones or state.actions())[0]
-        before = course.record.to_json()
+        before = match.record.to_json()
         do(table, table.play(seat, who(table), [move]))
     do(table, table.undo(seat, [ANN, BEN][seat]))
     assert table.running().record.to_json() == before

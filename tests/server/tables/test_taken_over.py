@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import json
 import random
+from dataclasses import replace
 
 import pytest
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.snapshot import snapshot
-from mikrokosmos.server.tables.table import PLAYING, Draft, Table
+from mikrokosmos.server.tables.table import PLAYING, Table
 
 PEOPLE = ["ann", "ben", "cat"]
 
 
-def both(one: Table, other: Table, drafts: list[Draft], at: int) -> None:
-    """Make entries so: at one table as they were tried, at the other as they stand in the log."""
-    for draft in drafts:
-        tried = one.fold(draft.kind, draft.seat, draft.body, at, draft.play)
-        assert other.fold(draft.kind, draft.seat, draft.body, at) == tried
+def both(one: Table, other: Table, entries: list[Entry], at: int) -> None:
+    """Fold entries: at one table those it has tried, at the other as they are read from the log."""
+    for entry in entries:
+        stored = entry.stored(at, at)
+        tried = one.fold(stored)
+        assert other.fold(replace(stored, body=json.loads(json.dumps(entry.body)))) == tried
         assert snapshot(one) == snapshot(other)
 
 
@@ -31,32 +35,33 @@ def test_a_trial_taken_over_is_the_fold_of_its_entry(game: str) -> None:
     taken_over = undone = 0
     at = 4
     while one.status == PLAYING:
-        course = one.running()
-        seat = course.state.player
-        if course.points and rng.random() < 0.2:
-            drafts = one.undo(seat, PEOPLE[seat])
+        match = one.running()
+        seat = match.state.player
+        if match.points and rng.random() < 0.2:
+            entries = one.undo(seat, PEOPLE[seat])
             undone += 1
         else:
-            drafts = one.play(seat, PEOPLE[seat], [rng.choice(course.state.actions())])
-        both(one, other, drafts, at)
-        taken_over += drafts[0].play is not None and one.course is drafts[0].play.after
+            entries = one.play(seat, PEOPLE[seat], [rng.choice(match.state.actions())])
+        tried = one._tried
+        both(one, other, entries, at)
+        taken_over += tried is not None and one.match is tried[1].match
         at += 1
     assert taken_over > 20 and undone, "nothing was taken over or undone: this proves nothing"
 
 
-def test_a_trial_of_another_course_is_not_taken_over() -> None:
+def test_a_trial_of_another_match_is_not_taken_over() -> None:
     table = Table("ann", Setup.of("creation", {"players": 2}), bytes(32))
     for seat, who in enumerate(PEOPLE[:2]):
-        for draft in table.sit(seat, who, who):
-            table.fold(draft.kind, draft.seat, draft.body)
-    for draft in table.start("ann"):
-        table.fold(draft.kind, draft.seat, draft.body)
+        for entry in table.sit(seat, who, who):
+            table.fold(entry)
+    for entry in table.start("ann"):
+        table.fold(entry)
     seat = table.running().state.player
     first, second = (table.play(seat, PEOPLE[seat], [move])[0] for move in table.running().state.actions()[:2])
-    table.fold(first.kind, first.seat, first.body, 0, first.play)
+    tried = table._tried
+    table.fold(first)
     length = table.running().length
-    back = table.undo(seat, PEOPLE[seat])[0]
-    table.fold(back.kind, back.seat, back.body)
-    table.fold(second.kind, second.seat, second.body, 0, second.play)
-    assert second.play is not None and table.course is not second.play.after
+    table.fold(table.undo(seat, PEOPLE[seat])[0])
+    table.fold(second)
+    assert tried is not None and table.match is not tried[1].match
     assert table.running().length == length

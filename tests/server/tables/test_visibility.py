@@ -9,18 +9,18 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
-from kit.company import course_of
+from kit.people import match_of
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Draft, Table
-from mikrokosmos.server.tables.visibility import events_seen, whole
+from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.visibility import events_seen, table_seen
 
 PEOPLE = ["ann-identity", "ben-identity", "cat-identity"]
 STRANGER = "eve-identity"
 SEED = bytes(range(100, 132))
 
 
-def append(table: Table, drafts: list[Draft]) -> list[mk.Json]:
-    return [event for draft in drafts for event in table.fold(draft.kind, draft.seat, draft.body)]
+def append(table: Table, entries: list[Entry]) -> list[mk.Json]:
+    return [event for entry in entries for event in table.fold(entry)]
 
 
 def begun(game: str) -> Table:
@@ -43,11 +43,11 @@ def test_nobody_is_told_another_s_identity_or_the_seed(game: str) -> None:
     rng = random.Random(1)
     while table.status == "playing":
         for person in (*PEOPLE, STRANGER, None):
-            said = json.dumps(whole(table, person))
+            said = json.dumps(table_seen(table, person))
             assert SEED.hex() not in said
             assert not [other for other in PEOPLE if other in said]
         on(table, rng)
-    assert SEED.hex() in json.dumps(whole(table, None)), "after the end everybody may check the dice"
+    assert SEED.hex() in json.dumps(table_seen(table, None)), "after the end everybody may check the dice"
 
 
 def test_what_a_person_sees_does_not_depend_on_what_they_cannot_know() -> None:
@@ -56,14 +56,14 @@ def test_what_a_person_sees_does_not_depend_on_what_they_cannot_know() -> None:
     rng = random.Random(2)
     changed = 0
     while table.status == "playing":
-        course = table.running()
+        match = table.running()
         for seat, person in enumerate(PEOPLE):
-            said = whole(table, person)
-            truth = course.record._state
-            course.record._state = other = course.state.imagine(seat, rng)
+            said = table_seen(table, person)
+            truth = match.record._state
+            match.record._state = other = match.state.imagine(seat, rng)
             changed += truth is not None and other.to_json() != truth.to_json()
-            assert whole(table, person) == said
-            course.record._state = truth
+            assert table_seen(table, person) == said
+            match.record._state = truth
         on(table, rng)
     assert changed
 
@@ -76,17 +76,17 @@ def test_choices_go_to_who_must_choose(game: str) -> None:
     while table.status == "playing":
         state = table.running().state
         for seat, person in enumerate(PEOPLE):
-            seen = course_of(whole(table, person))
+            seen = match_of(table_seen(table, person))
             assert list(seen["views"]) == [str(seat)] and seen["views"][str(seat)] == state.view(seat)
             assert (seen["choices"] is not None) == (state.player == seat)
-        spectator: Any = course_of(whole(table, STRANGER))
+        spectator: Any = match_of(table_seen(table, STRANGER))
         assert spectator["choices"] is None and spectator["views"] == {"": state.view(None)}
-        chosen = whole(table, PEOPLE[state.player])["mine"]["choices"]
+        chosen = table_seen(table, PEOPLE[state.player])["mine"]["choices"]
         assert [choice["action"] for choice in chosen] == state.actions()
         closing |= {choice["closes_undo"] for choice in chosen}
         on(table, rng)
     assert closing == {True, False}
-    over = whole(table, None)["course"]
+    over = table_seen(table, None)["match"]
     assert over["player"] is None and over["scores"] and over["winners"]
 
 
@@ -95,27 +95,27 @@ def test_everybody_on_one_screen_has_every_view() -> None:
     for seat in (0, 1):
         append(table, table.sit(seat, "ann", f"name {seat}"))
     append(table, table.start("ann"))
-    assert list(course_of(whole(table, "ann"))["views"]) == ["0", "1"]
+    assert list(match_of(table_seen(table, "ann"))["views"]) == ["0", "1"]
 
 
 def test_before_the_start_there_are_seats_and_no_game() -> None:
     table = Table("ann", Setup.of("smallworld", {"players": 2}), SEED)
     append(table, table.seat_bot(1, "ann", "novice"))
-    seen = whole(table, "ann")
-    assert seen["course"] is None and seen["mine"]["owner"] and seen["mine"]["seats"] == []
+    seen = table_seen(table, "ann")
+    assert seen["match"] is None and seen["mine"]["owner"] and seen["mine"]["seats"] == []
     assert [seat["kind"] for seat in seen["seats"]] == ["open", "bot"]
     append(table, table.sit(0, "ann", "Ann"))
-    assert whole(table, "ann")["seats"][0] == {"kind": "person", "name": "Ann", "bot": None, "nonce": None}
-    assert whole(table, "ann")["mine"]["seats"] == [0]
-    assert whole(table, "ann")["mine"]["orders"] == {"0": "spread"}
-    assert "spread" not in str(whole(table, "ben")), "what one has ordered is one's own affair"
+    assert table_seen(table, "ann")["seats"][0] == {"kind": "person", "name": "Ann", "bot": None, "nonce": None}
+    assert table_seen(table, "ann")["mine"]["seats"] == [0]
+    assert table_seen(table, "ann")["mine"]["orders"] == {"0": "spread"}
+    assert "spread" not in str(table_seen(table, "ben")), "what one has ordered is one's own affair"
 
 
 def test_a_seat_a_bot_plays_for_is_not_asked() -> None:
     table = begun("creation")
     seat = table.running().state.player
     append(table, table.hand_over(seat, PEOPLE[seat]))
-    assert whole(table, PEOPLE[seat])["mine"]["choices"] is None
+    assert table_seen(table, PEOPLE[seat])["mine"]["choices"] is None
 
 
 def test_of_events_everybody_hears_what_they_may() -> None:

@@ -4,7 +4,7 @@ import type {
   GameList,
   Invitations,
   LinkMade,
-  Look,
+  TableNow,
   Me,
   NewReplay,
   NewTable,
@@ -61,7 +61,7 @@ export const playingTables = (more: string | null = null) =>
   ask<TableList>("GET", page("tables?status=playing", more));
 export const myTables = (more: string | null = null) => ask<TableList>("GET", page("my/tables", more));
 export const myHistory = (more: string | null = null) => ask<TableList>("GET", page("my/history", more));
-export const lookAt = (table: string) => ask<Look>("GET", `tables/${table}`);
+export const readTable = (table: string) => ask<TableNow>("GET", `tables/${table}`);
 export const giveUp = (table: string) => ask<Done>("DELETE", `tables/${table}`);
 export const rematch = (table: string) => ask<TableMade>("POST", `tables/${table}/rematch`);
 export const show = (table: string, seat: number | null) =>

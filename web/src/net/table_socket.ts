@@ -1,19 +1,27 @@
 /**
- * One socket at one table, which comes back by itself. A wish is sent again with the same number until it is
+ * One socket at one table, which comes back by itself. A command is sent again with the same number until it is
  * answered, so it comes true once, whatever happens on the way.
  */
-import type { AnyTold, AnyWish, HintsTold, NewsTold, TableTold, WhyNotTold, WishGranted } from "../wire";
+import type {
+  AnyMessage,
+  AnyCommand,
+  HintsMessage,
+  NewsMessage,
+  TableMessage,
+  WhyNotMessage,
+  CommandAccepted,
+} from "../wire";
 import { randomHex } from "./random";
 import { Refused } from "./api";
 
 export type Connection = "connecting" | "open" | "lost" | "closed";
-export type Answer = WishGranted | HintsTold | WhyNotTold | TableTold;
+export type Answer = CommandAccepted | HintsMessage | WhyNotMessage | TableMessage;
 
-/** A wish before it has its number. */
-export type Wanted = AnyWish extends infer W ? (W extends { id: string } ? Omit<W, "id"> : never) : never;
+/** A command before it has its number. */
+export type Wanted = AnyCommand extends infer W ? (W extends { id: string } ? Omit<W, "id"> : never) : never;
 
 export interface Listener {
-  told(message: TableTold | NewsTold): void;
+  told(message: TableMessage | NewsMessage): void;
   rematch(table: string): void;
   connection(now: Connection, reason: string | null): void;
 }
@@ -50,7 +58,7 @@ export class TableSocket {
   }
 
   /** Ask for something; the answer, or `Refused`. */
-  wish(wanted: Wanted): Promise<Answer> {
+  execute(wanted: Wanted): Promise<Answer> {
     const id = randomHex(16); // randomUUID is only there on HTTPS
     const text = JSON.stringify({ id, ...wanted });
     return new Promise((resolve, reject) => {
@@ -73,14 +81,14 @@ export class TableSocket {
     const socket = new WebSocket(address);
     this.socket = socket;
     socket.onmessage = (event: MessageEvent<string>) => {
-      if (socket === this.socket) this.hear(JSON.parse(event.data) as AnyTold);
+      if (socket === this.socket) this.hear(JSON.parse(event.data) as AnyMessage);
     };
     socket.onclose = (event) => {
       if (socket === this.socket) this.lost(event.code);
     };
   }
 
-  private hear(message: AnyTold): void {
+  private hear(message: AnyMessage): void {
     clearTimeout(this.watchdog);
     this.watchdog = 0;
     if (message.type === "table") {
@@ -88,25 +96,25 @@ export class TableSocket {
       this.wait = SOON;
       this.listener.connection("open", null);
       this.listener.told(message);
-      for (const wish of this.pending.values()) this.send(wish.text);
+      for (const command of this.pending.values()) this.send(command.text);
     } else if (message.type === "news") {
       this.listener.told(message);
     } else if (message.type === "rematch") {
       this.listener.rematch(message.table);
     } else {
-      const wish = this.pending.get(message.id ?? "");
+      const command = this.pending.get(message.id ?? "");
       this.pending.delete(message.id ?? "");
-      if (message.type === "refused") wish?.reject(new Refused(message));
-      else wish?.resolve(message);
+      if (message.type === "refused") command?.reject(new Refused(message));
+      else command?.resolve(message);
     }
   }
 
   /** All who asked to look have been answered. */
-  private settle(message: TableTold): void {
-    for (const [id, wish] of this.pending) {
-      if (!wish.text.includes('"wish":"look"')) continue;
+  private settle(message: TableMessage): void {
+    for (const [id, command] of this.pending) {
+      if (!command.text.includes('"command":"refresh"')) continue;
       this.pending.delete(id);
-      wish.resolve(message);
+      command.resolve(message);
     }
   }
 
@@ -141,7 +149,8 @@ export class TableSocket {
     clearTimeout(this.watchdog);
     window.removeEventListener("online", this.soon);
     document.removeEventListener("visibilitychange", this.seen);
-    for (const wish of this.pending.values()) wish.reject(new Refused({ reason: reason ?? "no-connection" }));
+    for (const command of this.pending.values())
+      command.reject(new Refused({ reason: reason ?? "no-connection" }));
     this.pending.clear();
     this.listener.connection(how, reason);
   }

@@ -30,7 +30,7 @@ const all = (players: number) => [null, ...Array.from({ length: players }, (_, s
 export function fromTable(id: string): Source {
   return {
     async open(seat) {
-      const { table } = await api.lookAt(id);
+      const { table } = await api.readTable(id);
       const mine = table.mine.seats;
       const eyes = table.status === "over" ? all(table.players) : [null, ...mine];
       const show = await api.show(

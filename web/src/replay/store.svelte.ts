@@ -130,7 +130,7 @@ export class ReplayStore implements Playing {
       commitment: null,
       deadline: null,
       seats: [...this.seats],
-      course: {
+      match: {
         moves: step,
         player: this.film.player(step),
         view: this.film.view(step),
@@ -157,19 +157,19 @@ export class ReplayStore implements Playing {
     return namesOf(this.seats);
   }
   get view(): Json | null {
-    return this.shown.course?.view ?? null;
+    return this.shown.match?.view ?? null;
   }
   get seat(): number | null {
     return this.film.show.seat;
   }
   get player(): number | null {
-    return this.shown.course?.player ?? null;
+    return this.shown.match?.player ?? null;
   }
   get scores(): readonly number[] | null {
-    return this.shown.course?.scores ?? null;
+    return this.shown.match?.scores ?? null;
   }
   get winners(): readonly number[] {
-    return this.shown.course?.winners ?? [];
+    return this.shown.match?.winners ?? [];
   }
   get over(): boolean {
     return this.shown.status === "over";

@@ -1,4 +1,4 @@
-/** From a wish to play to a table. */
+/** From a command to play to a table. */
 import * as api from "../net/api";
 import { person } from "../person.svelte";
 import { router } from "../router.svelte";

@@ -29,7 +29,7 @@ export interface Playing {
   readonly income: Json | null;
   readonly undoable: boolean;
   readonly moving: boolean;
-  /** A wish is under way: a click now would come too early. */
+  /** A command is under way: a click now would come too early. */
   readonly waiting: boolean;
   readonly hintsAllowed: boolean;
   /** What is done with the seat's withdrawn troops; undefined where the game knows no orders. */

@@ -3,7 +3,7 @@ import { Refused } from "../net/api";
 import { patch } from "../net/patch";
 import { randomHex } from "../net/random";
 import { type Answer, type Connection, TableSocket, type Wanted } from "../net/table_socket";
-import type { Choice, Hint, NewsTold, SeatSeen, TableSeen, TableTold } from "../wire";
+import type { Choice, Hint, NewsMessage, SeatSeen, TableSeen, TableMessage } from "../wire";
 import { namesOf } from "./names";
 import { Director, type Event } from "./director";
 import { remember, remembered } from "./memory";
@@ -30,11 +30,11 @@ export class TableStore implements Playing {
   rematch = $state<string | null>(null);
   /** What has happened since the page was opened. */
   told = $state.raw<readonly Told[]>([]);
-  /** Moves that were made while nobody was here: from so many, to `table.course.moves`. */
+  /** Moves that were made while nobody was here: from so many, to `table.match.moves`. */
   missedFrom = $state<number | null>(null);
-  /** A wish is under way. */
+  /** A command is under way. */
   waiting = $state(false);
-  /** The last refusal, until the next wish. */
+  /** The last refusal, until the next command. */
   refusal = $state.raw<Refused | null>(null);
   /** The server's clock is so many milliseconds ahead of ours. */
   ahead = $state(0);
@@ -80,7 +80,7 @@ export class TableStore implements Playing {
       if (table.seats[seat]?.nonce != null || this.promised.has(seat)) continue;
       this.promised.add(seat);
       void this.socket
-        .wish({ wish: "nonce", seat, nonce: randomHex(16) })
+        .execute({ command: "nonce", seat, nonce: randomHex(16) })
         .catch(() => this.promised.delete(seat));
     }
   }
@@ -95,7 +95,7 @@ export class TableStore implements Playing {
   /** The seat that is asked, if it is one of ours. */
   get acting(): number | null {
     const { table } = this;
-    const player = table?.course?.player ?? null;
+    const player = table?.match?.player ?? null;
     return player !== null && table?.mine.choices && table.mine.seats.includes(player) ? player : null;
   }
 
@@ -143,7 +143,7 @@ export class TableStore implements Playing {
   }
 
   get player(): number | null {
-    return this.shown?.course?.player ?? null;
+    return this.shown?.match?.player ?? null;
   }
 
   get income(): Json | null {
@@ -163,11 +163,11 @@ export class TableStore implements Playing {
   }
 
   get scores(): readonly number[] | null {
-    return this.shown?.course?.scores ?? null;
+    return this.shown?.match?.scores ?? null;
   }
 
   get winners(): readonly number[] {
-    return this.shown?.course?.winners ?? [];
+    return this.shown?.match?.winners ?? [];
   }
 
   get over(): boolean {
@@ -180,24 +180,26 @@ export class TableStore implements Playing {
     return ready ? (this.table?.mine.choices ?? []) : [];
   }
 
-  // What one may wish.
+  // What one may ask for.
 
   /** Play these actions. The server decides; a refusal is kept for the page to tell. */
   play(...moves: number[]): Promise<boolean> {
     const { acting } = this;
-    const at = this.table?.course?.moves ?? 0;
-    return acting === null ? Promise.resolve(false) : this.wish({ wish: "play", seat: acting, moves, at });
+    const at = this.table?.match?.moves ?? 0;
+    return acting === null
+      ? Promise.resolve(false)
+      : this.execute({ command: "play", seat: acting, moves, at });
   }
 
   undo(): Promise<boolean> {
     const { acting } = this;
-    return acting === null ? Promise.resolve(false) : this.wish({ wish: "undo", seat: acting });
+    return acting === null ? Promise.resolve(false) : this.execute({ command: "undo", seat: acting });
   }
 
   async hints(): Promise<readonly Hint[]> {
     const { acting } = this;
     if (acting === null) return [];
-    const answer = await this.asked({ wish: "hints", seat: acting });
+    const answer = await this.asked({ command: "hints", seat: acting });
     return answer?.type === "hints" ? answer.hints : [];
   }
 
@@ -205,17 +207,17 @@ export class TableStore implements Playing {
   async whyNot(words: Record<string, unknown>): Promise<Json | null> {
     const { acting } = this;
     if (acting === null) return null;
-    const answer = await this.asked({ wish: "why-not", seat: acting, words });
+    const answer = await this.asked({ command: "why-not", seat: acting, words });
     return answer?.type === "why-not" ? answer.refusal : null;
   }
 
   leaveOrder(order: string | null): Promise<boolean> {
     const { seat } = this;
-    return seat === null ? Promise.resolve(false) : this.wish({ wish: "order", seat, order });
+    return seat === null ? Promise.resolve(false) : this.execute({ command: "order", seat, order });
   }
 
-  /** Let a wish come true; whether it did. */
-  async wish(wanted: Wanted): Promise<boolean> {
+  /** Have a command executed; whether it was. */
+  async execute(wanted: Wanted): Promise<boolean> {
     this.waiting = true;
     const answer = await this.asked(wanted);
     this.waiting = false;
@@ -225,7 +227,7 @@ export class TableStore implements Playing {
   private async asked(wanted: Wanted): Promise<Answer | null> {
     this.refusal = null;
     try {
-      return await this.socket.wish(wanted);
+      return await this.socket.execute(wanted);
     } catch (error) {
       if (!(error instanceof Refused)) throw error;
       this.refusal = error;
@@ -240,9 +242,9 @@ export class TableStore implements Playing {
 
   // What the server tells.
 
-  private whole(message: TableTold): void {
-    const moves = message.table.course?.moves ?? 0;
-    const seen = this.table?.course?.moves ?? remembered(this.id);
+  private whole(message: TableMessage): void {
+    const moves = message.table.match?.moves ?? 0;
+    const seen = this.table?.match?.moves ?? remembered(this.id);
     if (seen !== null && moves > seen + 1 && message.seq > this.seq) this.missedFrom ??= seen;
     this.seq = message.seq;
     this.ahead = message.now - Date.now();
@@ -255,10 +257,10 @@ export class TableStore implements Playing {
     this.giveNonces(message.table);
   }
 
-  private news(message: NewsTold): void {
+  private news(message: NewsMessage): void {
     const before = this.table;
     if (before === null || message.after !== this.seq) {
-      if (message.seq > this.seq) void this.asked({ wish: "look" });
+      if (message.seq > this.seq) void this.asked({ command: "refresh" });
       return;
     }
     this.seq = message.seq;
@@ -268,14 +270,14 @@ export class TableStore implements Playing {
     this.told = [...this.told, { seq: message.seq, events, undone: message.undone }].slice(-MOST_TOLD);
     this.moving = true;
     this.director.add({ events: message.undone ? [] : events, before, after });
-    remember(this.id, after.course?.moves ?? 0);
+    remember(this.id, after.match?.moves ?? 0);
     this.giveNonces(after);
   }
 }
 
 /** The game as a seat sees it: what all see, and what is the seat's own. */
 export function viewOf(table: TableSeen | null, seat: number | null): Json | null {
-  if (!table?.course) return null;
+  if (!table?.match) return null;
   const own = seat === null ? undefined : table.mine.private[String(seat)];
-  return own ? { ...table.course.view, ...own } : table.course.view;
+  return own ? { ...table.match.view, ...own } : table.match.view;
 }

@@ -2,23 +2,23 @@ import { describe, expect, it } from "vitest";
 import { patch } from "../../src/net/patch";
 
 describe("a patch", () => {
-  const table = { seats: [{ name: "Ann" }, { name: "Ben" }], course: { moves: 1, view: { a: [1, 2] } } };
+  const table = { seats: [{ name: "Ann" }, { name: "Ben" }], match: { moves: 1, view: { a: [1, 2] } } };
 
   it("changes what lies on the path and leaves the given value as it was", () => {
     const after = patch(table, [
-      [["course", "moves"], 2],
+      [["match", "moves"], 2],
       [["seats", 1, "name"], "Cat"],
     ]);
-    expect(after.course.moves).toBe(2);
+    expect(after.match.moves).toBe(2);
     expect(after.seats[1]?.name).toBe("Cat");
-    expect(table.course.moves).toBe(1);
+    expect(table.match.moves).toBe(1);
     expect(table.seats[1]?.name).toBe("Ben");
   });
 
   it("shares what has not changed, so that nothing else is drawn anew", () => {
-    const after = patch(table, [[["course", "moves"], 2]]);
+    const after = patch(table, [[["match", "moves"], 2]]);
     expect(after.seats).toBe(table.seats);
-    expect(after.course.view).toBe(table.course.view);
+    expect(after.match.view).toBe(table.match.view);
   });
 
   it("takes away what is gone, and adds what is new", () => {

@@ -27,18 +27,18 @@ describe("a socket at a table", () => {
     vi.unstubAllGlobals();
   });
 
-  it("sends a wish once the table has been told, and hands on the answer", async () => {
-    const answer = socket.wish({ wish: "start" });
+  it("sends a command once the table has been told, and hands on the answer", async () => {
+    const answer = socket.execute({ command: "start" });
     expect(last().sent).toEqual([]);
     last().hear(TABLE);
     const [{ id } = { id: "" }] = last().sent;
-    last().hear({ type: "granted", id, seq: 2, again: false, dropped: 0 });
-    expect((await answer).type).toBe("granted");
+    last().hear({ type: "accepted", id, seq: 2, again: false, dropped: 0 });
+    expect((await answer).type).toBe("accepted");
   });
 
-  it("comes back after a break and sends the same wish with the same number", async () => {
+  it("comes back after a break and sends the same command with the same number", async () => {
     last().hear(TABLE);
-    const answer = socket.wish({ wish: "undo", seat: 0 });
+    const answer = socket.execute({ command: "undo", seat: 0 });
     const [first] = last().sent;
     last().break();
     expect(states.at(-1)).toEqual(["lost", null]);
@@ -46,13 +46,13 @@ describe("a socket at a table", () => {
     expect(Wire.all.length).toBe(2);
     last().hear(TABLE);
     expect(last().sent).toEqual([first]);
-    last().hear({ type: "granted", id: first!.id, seq: 2, again: true, dropped: 0 });
+    last().hear({ type: "accepted", id: first!.id, seq: 2, again: true, dropped: 0 });
     expect(await answer).toMatchObject({ again: true });
   });
 
   it("takes a connection that does not answer for dead", () => {
     last().hear(TABLE);
-    void socket.wish({ wish: "undo", seat: 0 }).catch(() => undefined);
+    void socket.execute({ command: "undo", seat: 0 }).catch(() => undefined);
     vi.advanceTimersByTime(13_000);
     vi.advanceTimersByTime(1000);
     expect(Wire.all.length).toBe(2);
@@ -67,7 +67,7 @@ describe("a socket at a table", () => {
 
   it("tells a refusal as one", async () => {
     last().hear(TABLE);
-    const answer = socket.wish({ wish: "start" });
+    const answer = socket.execute({ command: "start" });
     last().hear({ type: "refused", id: last().sent[0]!.id, reason: "seats-open" });
     await expect(answer).rejects.toThrow("seats-open");
   });

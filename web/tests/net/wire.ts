@@ -1,9 +1,9 @@
-import type { AnyTold } from "../../src/wire";
+import type { AnyMessage } from "../../src/wire";
 
-/** A wish as it goes over the line. */
+/** A command as it goes over the line. */
 export interface Sent {
   id: string;
-  wish: string;
+  command: string;
   [name: string]: unknown;
 }
 
@@ -26,7 +26,7 @@ export class Wire {
   close(): void {
     this.readyState = 3;
   }
-  hear(message: Partial<AnyTold>): void {
+  hear(message: Partial<AnyMessage>): void {
     this.readyState = 1;
     this.onmessage?.({ data: JSON.stringify(message) });
   }

@@ -52,7 +52,7 @@ describe("replay", () => {
     expect([store.at, store.moving]).toEqual([6, true]);
     expect(store.view).toEqual(film.view(5));
     expect(scenes[0]?.events).toEqual([{ type: "moved", at: 5 }]);
-    expect(scenes[0]?.after.course?.view).toEqual(film.view(6));
+    expect(scenes[0]?.after.match?.view).toEqual(film.view(6));
     expect(store.told.at(-1)?.seq).toBe(6);
     done();
     await vi.advanceTimersByTimeAsync(0);

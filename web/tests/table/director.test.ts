@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { Director, type Scene } from "../../src/table/director";
 import type { TableSeen } from "../../src/wire";
 
-const table = (moves: number) => ({ course: { moves } }) as unknown as TableSeen;
+const table = (moves: number) => ({ match: { moves } }) as unknown as TableSeen;
 const scene = (moves: number, ...types: string[]): Scene => ({
   events: types.map((type) => ({ type })),
   before: table(moves - 1),
@@ -12,7 +12,7 @@ const soon = () => new Promise((resolve) => setTimeout(resolve));
 
 function directed() {
   const shown: [number, boolean][] = [];
-  const director = new Director((now, done) => shown.push([now.course?.moves ?? 0, done]));
+  const director = new Director((now, done) => shown.push([now.match?.moves ?? 0, done]));
   return { director, shown };
 }
 
@@ -33,7 +33,7 @@ describe("the director", () => {
     const played: number[] = [];
     let finish = () => {};
     director.stage = (now) => {
-      played.push(now.after.course?.moves ?? 0);
+      played.push(now.after.match?.moves ?? 0);
       return new Promise((resolve) => (finish = resolve));
     };
     director.add(scene(1, "conquered"));

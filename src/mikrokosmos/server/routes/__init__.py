@@ -1,1 +1,1 @@
-"""The routes: each takes what it is given to the table_service or the store, and says what came of it."""
+"""The routes: each hands what it is given to the table service or the store, and answers with what came of it."""

@@ -50,7 +50,7 @@ async def asset(request: Request, name: str) -> Response:
 
 @routes.get("/{name}.svg", include_in_schema=False)
 async def icon(request: Request, name: str) -> Response:
-    """The sign of the services, and the one that calls."""
+    """The icon of the page, and the one that calls."""
     return sent(request, f"{name}.svg", {"Cache-Control": "public, max-age=3600"})
 
 

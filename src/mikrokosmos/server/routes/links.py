@@ -51,7 +51,7 @@ async def revoke_all(request: Request, table_id: TableId) -> wire.Done:
     await hosted(request, table_id)
     services = services_of(request)
     count = await services.store.revoke_invitations(table_id)
-    services.table_service.doubt(table_id)
+    services.table_service.recheck_access(table_id)
     return wire.Done(count=count)
 
 
@@ -64,7 +64,7 @@ async def revoke(request: Request, table_id: TableId, number: int) -> wire.Done:
     if not 1 <= number <= len(found):
         raise NotStored("no such invitation")
     count = await services.store.revoke_invitations(table_id, found[number - 1].key_hash)
-    services.table_service.doubt(table_id)
+    services.table_service.recheck_access(table_id)
     return wire.Done(count=count)
 
 
@@ -85,7 +85,7 @@ async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wi
     owner = await own_seat(request, table_id, seat)
     await services.store.set_seat_key(table_id, seat, None, owner)
     count = await services.store.dismiss(table_id, owner)
-    services.table_service.doubt(table_id)
+    services.table_service.recheck_access(table_id)
     return wire.Done(count=count)
 
 
@@ -100,7 +100,7 @@ async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade
         return wire.TableMade(table=invitation.table_id)
     if kind == SEAT and (found := await services.store.seat_by_key(hash_key(given.key))) is not None:
         table_id, seat = found
-        table, _ = await services.table_service.look(table_id)
+        table, _ = await services.table_service.read(table_id)
         if seat.identity_id is not None and seat.identity_id != person.id:
             if belongs(table, person.id):
                 raise Refused("you-sit-here", table=table_id)
@@ -113,7 +113,7 @@ async def hosted(request: Request, table_id: str) -> Table:
     """The table, for its owner."""
     services = services_of(request)
     identity = await as_whom(services, request, table_id)
-    table, _ = await services.table_service.look(table_id)
+    table, _ = await services.table_service.read(table_id)
     table.must_own(identity)
     return table
 
@@ -122,7 +122,7 @@ async def own_seat(request: Request, table_id: str, seat: int) -> str:
     """Whose seat this is, if it is the person's own."""
     services = services_of(request)
     identity = await as_whom(services, request, table_id)
-    table, _ = await services.table_service.look(table_id)
+    table, _ = await services.table_service.read(table_id)
     if not 0 <= seat < len(table.seats):
         raise Refused("no-such-seat", seat=seat)
     if table.seats[seat].identity != identity:

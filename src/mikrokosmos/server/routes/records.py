@@ -9,7 +9,7 @@ from fastapi import APIRouter, Path, Query, Request, Response
 
 from mikrokosmos.server import wire
 from mikrokosmos.server.access import admitted
-from mikrokosmos.server.delta import words
+from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.replays import steps
 from mikrokosmos.server.replays.read import read_record
@@ -50,7 +50,7 @@ async def show_table(request: Request, table_id: TableId, seat: FromSeat = None)
     steps.must_be_allowed(record.state, seat, mine)
 
     async def make() -> str:
-        return words(await steps.watch(record, seat, mine))
+        return json_text(await steps.watch(record, seat, mine))
 
     return await shown(request, services, (table_id, seq, seat), make)
 
@@ -100,7 +100,7 @@ async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) ->
     async def make() -> str:
         read = await read_record(found.record, services.settings.limits)
         show = await steps.watch(read.record, seat, "all")
-        return words({"title": found.title, "checked": read.checked, "remark": read.remark, "show": show})
+        return json_text({"title": found.title, "checked": read.checked, "remark": read.remark, "show": show})
 
     return await shown(request, services, (replay_id, 0, seat), make)
 
@@ -118,22 +118,22 @@ async def remove(request: Request, replay_id: ReplayId) -> wire.Done:
     person = await services.known(request)
     if not await services.store.remove_replay(replay_id, person.id):
         raise NotStored("no such replay")
-    services.shelf.remove(replay_id)
+    services.replays.remove(replay_id)
     return wire.Done(count=1)
 
 
 async def shown(request: Request, services: Services, what: Hashable, make: Callable[[], Awaitable[str]]) -> Response:
-    """A game to watch; to work one out counts for many requests, to take it from the shelf for one."""
-    if what not in services.shelf:
+    """A game to watch; to work one out counts for many requests, to take it from the cache for one."""
+    if what not in services.replays:
         services.charge(request, SHOW)
-    return Response(await services.shelf.text(what, make), media_type="application/json")
+    return Response(await services.replays.text(what, make), media_type="application/json")
 
 
 async def seen(request: Request, services: Services, table_id: str) -> tuple[Table, int, str | None]:
     """A table, the number of its last entry, and as whom the person comes to it."""
     person = await services.person(request.cookies)
     identity = await admitted(services.table_service, table_id, person.id if person else None)
-    return *await services.table_service.look(table_id), identity
+    return *await services.table_service.read(table_id), identity
 
 
 async def stored(services: Services, replay_id: str) -> Replay:

@@ -10,12 +10,11 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
 from mikrokosmos.server.access import admitted
-from mikrokosmos.server.frames import socket_of
+from mikrokosmos.server.frames import frame_socket
 from mikrokosmos.server.services import Services, address_of, services_of
 from mikrokosmos.server.session import Session, number_of, refused
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.rows import Identity
-from mikrokosmos.server.subscription import Lagging
 from mikrokosmos.server.tables.refused import Refused
 
 log = logging.getLogger(__name__)
@@ -69,29 +68,25 @@ async def visit(services: Services, ws: WebSocket, table_id: str, person: Identi
 
 
 async def attend(services: Services, ws: WebSocket, session: Session, who: str) -> None:
-    """Serve one socket from hello to goodbye."""
-    voice = Voice(ws)
+    """Serve one socket until it is closed."""
+    outbox = Outbox(ws)
     with suppress(WebSocketDisconnect):
-        await voice.say(session.first())
-        session.tell_by(voice.say_now)
-        telling = asyncio.create_task(tell(ws, session, voice))
+        await outbox.deliver(session.whole())
+        session.outlet = outbox
+        telling = asyncio.create_task(tell(ws, session, outbox))
         try:
-            await listen(services, ws, session, who, voice)
+            await listen(services, ws, session, who, outbox)
         finally:
             telling.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
                 await telling
 
 
-async def tell(ws: WebSocket, session: Session, voice: Voice) -> None:
-    """Pass on the news; who was too slow is told everything anew, and who may not stay is closed."""
+async def tell(ws: WebSocket, session: Session, outbox: Outbox) -> None:
+    """Pass on what the session could not send at once; the socket of a person who may not stay is closed."""
     try:
         while True:
-            try:
-                await voice.say(await session.next())
-            except Lagging:
-                session.table_service.metrics.resyncs.add()
-                await voice.say(session.first())
+            await outbox.deliver(await session.next())
     except NotStored:
         await ws.close(UNKNOWN)
     except (asyncio.CancelledError, WebSocketDisconnect):
@@ -101,8 +96,8 @@ async def tell(ws: WebSocket, session: Session, voice: Voice) -> None:
         await ws.close(FAILED)  # better than to stay and be mute
 
 
-async def listen(services: Services, ws: WebSocket, session: Session, who: str, voice: Voice) -> None:
-    """Grant or refuse what the person wishes, one after another, until goodbye."""
+async def listen(services: Services, ws: WebSocket, session: Session, who: str, outbox: Outbox) -> None:
+    """Answer the commands of the person, one after another, until the socket is closed."""
     while True:
         text = await said(ws)
         if gone(ws):  # it was closed while this message was under way
@@ -112,36 +107,44 @@ async def listen(services: Services, ws: WebSocket, session: Session, who: str, 
             return
         if (wait := services.rates.take(who)) > 0:
             answer = refused(number_of(text), Refused("too-fast", seconds=round(wait, 2)))
-            services.metrics.told(answer)
+            services.metrics.answered(answer)
             await ws.send_json(answer)
             continue
         answered = await session.answer(text)
         if gone(ws):
             return
-        await voice.say(answered)
+        await outbox.deliver(answered)
 
 
-class Voice:
-    """How a socket is spoken to: at once where that is possible, and always in order."""
+class Outbox:
+    """What is sent to a socket: at once where that is possible, and always in order."""
 
     def __init__(self, ws: WebSocket) -> None:
         self._ws = ws
-        self._socket = socket_of(ws.scope)
+        self._socket = frame_socket(ws.scope)
         self._waiting = 0
         """Messages that wait until the other side has read what came before; nothing may overtake them."""
 
-    def say_now(self, text: str) -> bool:
-        """Say a text if nobody need wait for that; `False` if nothing was said."""
-        return self._socket is not None and not self._waiting and self._socket.say(text)
+    @property
+    def ready(self) -> bool:
+        """Whether a message can be sent without waiting."""
+        return self._socket is not None and not self._waiting and self._socket.ready
 
-    async def say(self, text: str) -> None:
-        """Say a text, as soon as it can be said."""
-        if not self.say_now(text):
-            self._waiting += 1
-            try:
-                await self._ws.send_text(text)
-            finally:
-                self._waiting -= 1
+    def send(self, text: str) -> None:
+        """Send a message without waiting."""
+        assert self._socket is not None
+        self._socket.send_text(text)
+
+    async def deliver(self, text: str) -> None:
+        """Send a message as soon as it can be sent."""
+        if self.ready:
+            self.send(text)
+            return
+        self._waiting += 1
+        try:
+            await self._ws.send_text(text)
+        finally:
+            self._waiting -= 1
 
 
 def gone(ws: WebSocket) -> bool:

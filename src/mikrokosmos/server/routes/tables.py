@@ -1,4 +1,4 @@
-"""Tables: made, found, looked at, played again."""
+"""Tables: made, found, read, played again."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
 from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.rows import Identity, Status, Table
-from mikrokosmos.server.table_service import Wish
+from mikrokosmos.server.table_service import Decide
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table as TableHere
-from mikrokosmos.server.tables.visibility import whole
+from mikrokosmos.server.tables.visibility import table_seen
 
 routes = APIRouter(tags=["tables"])
 
@@ -40,13 +40,13 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     )
     if len(wanted.seats) > setup.players:
         raise Refused("no-such-seat", seat=setup.players)
-    wishes = [
-        wish
+    decisions = [
+        decide
         for seat, who in enumerate(wanted.seats)
-        if (wish := seating(seat, who, person, services.settings.limits.name_length)) is not None
+        if (decide := seating(seat, who, person, services.settings.limits.name_length)) is not None
     ]
     return wire.TableMade(
-        table=await services.table_service.create(person.id, setup, public=wanted.public, wishes=wishes)
+        table=await services.table_service.create(person.id, setup, public=wanted.public, decisions=decisions)
     )
 
 
@@ -83,15 +83,15 @@ async def my_history(request: Request, more: More = None, limit: PageSize = 50) 
 
 
 @routes.get("/api/tables/{table_id}", responses=refusals(404))
-async def look(request: Request, table_id: TableId) -> wire.Look:
+async def read(request: Request, table_id: TableId) -> wire.TableNow:
     """A table as one may see it."""
     services = services_of(request)
     person = await services.person(request.cookies)
     identity = await admitted(services.table_service, table_id, person.id if person else None)
-    table, seq = await services.table_service.look(table_id)
+    table, seq = await services.table_service.read(table_id)
     rematch = await services.store.following(table_id) if table.status == "over" else None
-    return wire.Look.model_validate(
-        {"seq": seq, "now": services.table_service.clock(), "table": whole(table, identity), "rematch": rematch}
+    return wire.TableNow.model_validate(
+        {"seq": seq, "now": services.table_service.clock(), "table": table_seen(table, identity), "rematch": rematch}
     )
 
 
@@ -117,7 +117,7 @@ async def give_up(request: Request, table_id: TableId) -> wire.Done:
     person = await services.known(request)
     identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
-    await services.table_service.grant(table_id, lambda table: table.give_up(identity))
+    await services.table_service.execute(table_id, lambda table: table.give_up(identity))
     return wire.Done(count=1)
 
 
@@ -128,8 +128,8 @@ async def room_for_a_table(services: Services, identity: str) -> None:
         raise Refused("too-many-tables", most=most)
 
 
-def seating(seat: int, wanted: wire.SeatWanted, person: Identity, longest_name: int) -> Wish | None:
-    """The wish that puts somebody on a seat of a new table."""
+def seating(seat: int, wanted: wire.SeatWanted, person: Identity, longest_name: int) -> Decide | None:
+    """How somebody is put on a seat of a new table."""
     if isinstance(wanted, wire.BotSeat):
         return partial(TableHere.seat_bot, seat=seat, identity=person.id, bot=wanted.bot)
     if isinstance(wanted, wire.MySeat):

@@ -2,14 +2,15 @@
 
 store = await Store.open("sqlite:///games/tables.db")
 table = await store.create_table(owner, "smallworld", rules=1, setup={...}, seats=[...], seed=..., commitment=...)
-match await store.append(table.id, 0, [NewEntry("play", {"action": 12}, seat=0)], message=Message(owner, "m1")):
-    case Appended(last_seq): ...   # it is on the disk
+match await store.append(table.id, 0, [Entry("play", {"action": 12}, seat=0)], message=Message(owner, "m1")):
+    case Appended(entries): ...    # they are on the disk
     case Conflict(last_seq): ...   # somebody was faster: load, and decide again
     case Already(seq): ...         # a retry of what was played before
 
 It knows neither the rules of any game nor HTTP: JSON in, JSON out.
 """
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage.errors import (
     BadInput,
     DatabaseFailed,
@@ -25,14 +26,12 @@ from mikrokosmos.server.storage.rows import (
     Appended,
     Conflict,
     Dice,
-    Entry,
     Guest,
     Identity,
     Invitation,
     Loaded,
     Mark,
     Message,
-    NewEntry,
     Replay,
     Seat,
     Seated,
@@ -58,7 +57,6 @@ __all__ = [
     "LogFull",
     "Mark",
     "Message",
-    "NewEntry",
     "NotStored",
     "Replay",
     "Seat",

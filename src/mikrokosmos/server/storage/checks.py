@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.entry import KINDS, Entry
 from mikrokosmos.server.storage.errors import BadInput
 from mikrokosmos.server.storage.json_text import checked_json, checked_number, checked_text
 from mikrokosmos.server.storage.limits import Limits
-from mikrokosmos.server.storage.rows import KINDS, SEAT_KINDS, STATUSES, Mark, Message, NewEntry, Seat, Status
+from mikrokosmos.server.storage.rows import SEAT_KINDS, STATUSES, Mark, Message, Seat, Status
 
 INT = (1 << 31) - 1
 BIGINT = (1 << 53) - 1
@@ -61,18 +62,16 @@ class Checks:
         """The record in a replay."""
         return checked_json("record", value, self._limits.replay)
 
-    def entries(self, values: Sequence[NewEntry], least: int = 1) -> tuple[NewEntry, ...]:
-        """The entries of one append, each of a known kind."""
+    def entries(self, values: Sequence[Entry], after: int, at: int, least: int = 1) -> tuple[Entry, ...]:
+        """The entries of one append, each of a known kind; numbered, and with the time they are written at."""
         checked_number("the number of entries", len(values), least, self._limits.entries)
         for it in values:
             if it.kind not in KINDS:
                 raise BadInput(f"an entry is one of {', '.join(KINDS)}, not {it.kind!r}")
             if it.seat is not None:
                 self.seat(it.seat)
-            if it.at is not None:
-                checked_number("at", it.at, 0, BIGINT)
             self.body("the body of an entry", it.body)
-        return tuple(values)
+        return tuple(it.stored(seq, at) for seq, it in enumerate(values, after + 1))
 
     def seats(self, values: Sequence[Seat]) -> tuple[Seat, ...]:
         """Seats to be set, each once."""

@@ -9,6 +9,7 @@ from sqlalchemy import bindparam, delete, select, update
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import entries, schema, seats, tables, upsert
 from mikrokosmos.server.storage.errors import BadInput, LogFull, NotStored
 from mikrokosmos.server.storage.rows import (
@@ -17,7 +18,6 @@ from mikrokosmos.server.storage.rows import (
     Conflict,
     Loaded,
     Message,
-    NewEntry,
     Seat,
     Snapshot,
     Status,
@@ -37,44 +37,60 @@ MOVE_ON = (
 
 @dataclass(frozen=True, slots=True)
 class Append:
-    """All that one append writes, checked before the transaction begins."""
+    """All that one append writes, checked before the transaction begins; called with a connection, it writes it."""
 
     table_id: str
-    after_seq: int
-    entries: Sequence[NewEntry]
-    at: int
+    entries: tuple[Entry, ...]
     message: Message | None
     seats: Sequence[Seat]
     status: Status | None
     result: Json | None
     snapshot: Json | None
+    longest: int
+    """How many entries a log may have."""
+
+    @property
+    def after_seq(self) -> int:
+        """Where the log must end now."""
+        return self.entries[0].seq - 1
 
     @property
     def last_seq(self) -> int:
         """Where the log ends if all goes well."""
-        return self.after_seq + len(self.entries)
+        return self.entries[-1].seq
 
-
-@dataclass(frozen=True, slots=True)
-class Appending:
-    """An append as work for a connection."""
-
-    new: Append
-    longest: int
-
-    def __call__(self, connection: Connection) -> Appended | Conflict:
-        """Do it."""
-        return append(connection, self.new, self.longest)
+    @property
+    def at(self) -> int:
+        """When this is."""
+        return self.entries[-1].at
 
     @property
     def plain(self) -> bool:
         """Whether it is nothing but entries, with a message or not: a move, as most are."""
-        new = self.new
-        more = new.seats or new.status is not None or new.result is not None or new.snapshot is not None
-        return not more and new.last_seq <= self.longest
+        more = self.seats or self.status is not None or self.result is not None or self.snapshot is not None
+        return not more and self.last_seq <= self.longest
+
+    def __call__(self, connection: Connection) -> Appended | Conflict:
+        """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
+        if self.last_seq > self.longest:
+            return _refused(connection, self)
+        move_on = MOVE_ON
+        if self.status is not None:
+            move_on = move_on.values(state=self.status)
+        if self.result is not None:
+            move_on = move_on.values(result=self.result)
+        ends = {"table": self.table_id, "after": self.after_seq, "last_seq": self.last_seq, "changed_at": self.at}
+        if not connection.execute(move_on, ends).rowcount:
+            return _refused(connection, self)
+        _note_message(connection, self)
+        entries.write(connection, self.table_id, self.entries)
+        seats.change(connection, self.table_id, self.seats)
+        if self.snapshot is not None:
+            _put_snapshot(connection, self.table_id, Snapshot(self.last_seq, self.snapshot))
+        return Appended(self.entries)
 
 
-class Instead(Exception):
+class StoredBefore(Exception):
     """Leaves the transaction, so that it is rolled back, with an answer that is no failure."""
 
     def __init__(self, answer: Already) -> None:
@@ -82,39 +98,19 @@ class Instead(Exception):
         self.answer = answer
 
 
-def append(connection: Connection, new: Append, longest: int) -> Appended | Conflict:
-    """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
-    if new.last_seq > longest:
-        return _behind(connection, new, longest)
-    move_on = MOVE_ON
-    if new.status is not None:
-        move_on = move_on.values(state=new.status)
-    if new.result is not None:
-        move_on = move_on.values(result=new.result)
-    place = {"table": new.table_id, "after": new.after_seq, "last_seq": new.last_seq, "changed_at": new.at}
-    if not connection.execute(move_on, place).rowcount:
-        return _behind(connection, new, longest)
-    _remember(connection, new)
-    entries.write(connection, new.table_id, new.after_seq, new.entries, new.at)
-    seats.change(connection, new.table_id, new.seats)
-    if new.snapshot is not None:
-        _keep(connection, new.table_id, Snapshot(new.last_seq, new.snapshot))
-    return Appended(new.last_seq, new.at)
-
-
-def _behind(connection: Connection, new: Append, longest: int) -> Conflict:
+def _refused(connection: Connection, new: Append) -> Conflict:
     """Nothing can be written: because it was before, because another was faster, or because there is no room."""
     if new.message is not None and (seq := find_message(connection, new.table_id, new.message)) is not None:
-        raise Instead(Already(seq))
+        raise StoredBefore(Already(seq))
     last_seq = connection.execute(select(TABLE.last_seq).where(TABLE.id == new.table_id)).scalar()
     if last_seq is None:
         raise NotStored("no such table")
     if last_seq == new.after_seq:
-        raise LogFull(f"the log of a table ends at {longest:,} entries")
+        raise LogFull(f"the log of a table ends at {new.longest:,} entries")
     return Conflict(last_seq)
 
 
-def _remember(connection: Connection, new: Append) -> None:
+def _note_message(connection: Connection, new: Append) -> None:
     """Keep the message's id beside its entries; if it is known, all this is a retry and must not count."""
     if new.message is None:
         return
@@ -123,7 +119,7 @@ def _remember(connection: Connection, new: Append) -> None:
     if not upsert.put_new(connection, schema.message, row):
         seq = find_message(connection, new.table_id, new.message)
         assert seq is not None
-        raise Instead(Already(seq))
+        raise StoredBefore(Already(seq))
 
 
 def find_message(connection: Connection, table_id: str, message: Message) -> int | None:
@@ -168,7 +164,7 @@ def put_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> N
         raise NotStored("no such table")
     if snapshot.seq > last_seq:
         raise BadInput(f"the log ends at {last_seq}; there is nothing at {snapshot.seq} to take a snapshot of")
-    _keep(connection, table_id, snapshot)
+    _put_snapshot(connection, table_id, snapshot)
 
 
 def drop_snapshot(connection: Connection, table_id: str) -> None:
@@ -176,5 +172,5 @@ def drop_snapshot(connection: Connection, table_id: str) -> None:
     connection.execute(delete(schema.snapshot).where(SNAPSHOT.table_id == table_id))
 
 
-def _keep(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
+def _put_snapshot(connection: Connection, table_id: str, snapshot: Snapshot) -> None:
     upsert.put(connection, schema.snapshot, [{"table_id": table_id, "seq": snapshot.seq, "state": snapshot.state}])

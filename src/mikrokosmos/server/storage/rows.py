@@ -6,12 +6,11 @@ from dataclasses import dataclass, field
 from typing import Literal, NamedTuple
 
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.entry import Entry
 
-Kind = Literal["start", "play", "undo", "seat", "clock", "end"]
 Status = Literal["open", "playing", "over", "abandoned"]
 SeatKind = Literal["open", "person", "bot"]
 
-KINDS: tuple[Kind, ...] = ("start", "play", "undo", "seat", "clock", "end")
 STATUSES: tuple[Status, ...] = ("open", "playing", "over", "abandoned")
 SEAT_KINDS: tuple[SeatKind, ...] = ("open", "person", "bot")
 
@@ -55,28 +54,6 @@ class Table:
     def mark(self) -> Mark:
         """The place of this table in a list."""
         return Mark(self.changed_at, self.id)
-
-
-@dataclass(frozen=True, slots=True)
-class NewEntry:
-    """An entry to append; `at` is the present unless given."""
-
-    kind: Kind
-    body: Json
-    seat: int | None = None
-    at: int | None = None
-
-
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """An entry of the log."""
-
-    table_id: str
-    seq: int
-    kind: Kind
-    seat: int | None
-    body: Json
-    at: int
 
 
 class Message(NamedTuple):
@@ -174,10 +151,14 @@ class Loaded:
 
 @dataclass(frozen=True, slots=True)
 class Appended:
-    """The entries are on the disk, the last of them as `last_seq`; `at` is the time they got if they had none."""
+    """The entries are on the disk, as they now stand in the log."""
 
-    last_seq: int
-    at: int
+    entries: tuple[Entry, ...]
+
+    @property
+    def last_seq(self) -> int:
+        """Where the log ends now."""
+        return self.entries[-1].seq
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,8 @@ from sqlalchemy import (
 )
 from sqlalchemy.engine import Connection
 
-from mikrokosmos.server.storage.rows import KINDS, SEAT_KINDS, STATUSES
+from mikrokosmos.server.entry import KINDS
+from mikrokosmos.server.storage.rows import SEAT_KINDS, STATUSES
 from mikrokosmos.server.storage.triggers import create_triggers
 
 metadata = MetaData(

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
 
-from mikrokosmos.server.storage.together import alike, append_together
+from mikrokosmos.server.storage.batch import append_batch, batchable
 
 T = TypeVar("T")
 
@@ -66,22 +66,22 @@ class SharedCommits:
             with self._engine.begin() as connection:
                 if len(batch) == 1:  # alone, its failure may take the whole transaction with it
                     return [batch[0](connection)]
-                return _all(connection, batch)
+                return _each(connection, batch)
         except Exception as error:
             return [error] * len(batch)
 
 
-def _all(connection: Connection, batch: list[Callable[[Connection], Any]]) -> list[Any]:
-    """The results or exceptions, one for each: what is alike is done together if it can be."""
+def _each(connection: Connection, batch: list[Callable[[Connection], Any]]) -> list[Any]:
+    """The results or exceptions, one for each: plain appends are written in one batch if they can be."""
     found: dict[int, Any] = {}
-    plain = alike(batch)
-    together = append_together(connection, list(plain.values())) if len(plain) > 1 else None
-    if together is not None:
-        found = dict(zip(plain, together, strict=True))
-    return [found[at] if at in found else _apart(connection, do) for at, do in enumerate(batch)]
+    plain = batchable(batch)
+    batched = append_batch(connection, list(plain.values())) if len(plain) > 1 else None
+    if batched is not None:
+        found = dict(zip(plain, batched, strict=True))
+    return [found[at] if at in found else _alone(connection, do) for at, do in enumerate(batch)]
 
 
-def _apart(connection: Connection, do: Callable[[Connection], Any]) -> Any:
+def _alone(connection: Connection, do: Callable[[Connection], Any]) -> Any:
     """The result, or the exception it ended with; a savepoint keeps the failure of one from the others."""
     savepoint = connection.begin_nested()
     try:

@@ -8,6 +8,7 @@ from functools import partial
 from typing import Self
 
 from mikrokosmos.core.interface import Json
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, replays, seats, tables
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import BadInput, NotStored
@@ -19,14 +20,12 @@ from mikrokosmos.server.storage.rows import (
     Appended,
     Conflict,
     Dice,
-    Entry,
     Guest,
     Identity,
     Invitation,
     Loaded,
     Mark,
     Message,
-    NewEntry,
     Replay,
     Seat,
     Seated,
@@ -113,7 +112,7 @@ class Store:
         public: bool = False,
         seed: bytes,
         commitment: str,
-        entries: Sequence[NewEntry] = (),
+        entries: Sequence[Entry] = (),
         follows: str | None = None,
     ) -> Table:
         """A new open table with its seats, the secret of its dice and the beginning of its log, in one transaction.
@@ -139,7 +138,7 @@ class Store:
         new = tables.New(
             table,
             seats=self._check.seats(seats),
-            entries=self._check.entries(entries, least=0),
+            entries=self._check.entries(entries, 0, now, least=0),
             seed=self._check.seed(seed),
             commitment=self._check.text("commitment", commitment),
         )
@@ -200,7 +199,7 @@ class Store:
         self,
         table_id: str,
         after_seq: int,
-        entries: Sequence[NewEntry],
+        entries: Sequence[Entry],
         *,
         message: Message | None = None,
         seats: Sequence[Seat] | None = None,
@@ -215,18 +214,19 @@ class Store:
         """
         new = log.Append(
             table_id=self._check.id("table", table_id),
-            after_seq=self._check.number("after_seq", after_seq, 0, checks.BIGINT),
-            entries=self._check.entries(entries),
-            at=self.now(),
+            entries=self._check.entries(
+                entries, self._check.number("after_seq", after_seq, 0, checks.BIGINT), self.now()
+            ),
             message=None if message is None else self._check.message(message),
             seats=self._check.seats(seats or ()),
             status=None if status is None else self._check.statuses([status])[0],
             result=None if result is None else self._check.body("result", result),
             snapshot=None if snapshot is None else self._check.state(snapshot),
+            longest=self.limits.log,
         )
         try:
-            return await self._database.write(log.Appending(new, self.limits.log))
-        except log.Instead as found:
+            return await self._database.write(new)
+        except log.StoredBefore as found:
             return found.answer
 
     async def stored(self, table_id: str, message: Message) -> int | None:

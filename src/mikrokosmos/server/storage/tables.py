@@ -8,9 +8,10 @@ from dataclasses import asdict, dataclass
 from sqlalchemy import ColumnElement, func, or_, select, tuple_
 from sqlalchemy.engine import Connection
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import dice, entries, schema, seats, upsert
 from mikrokosmos.server.storage.errors import NotStored
-from mikrokosmos.server.storage.rows import Mark, NewEntry, Seat, Status, Table
+from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
 
@@ -21,7 +22,7 @@ class New:
 
     table: Table
     seats: Sequence[Seat]
-    entries: Sequence[NewEntry]
+    entries: Sequence[Entry]
     seed: bytes
     commitment: str
 
@@ -37,7 +38,7 @@ def create(connection: Connection, new: New) -> Table:
     seats.put(connection, table.id, new.seats)
     dice.create(connection, table.id, new.seed, new.commitment)
     if new.entries:
-        entries.write(connection, table.id, 0, new.entries, table.created_at)
+        entries.write(connection, table.id, new.entries)
     return table
 
 

@@ -1,18 +1,18 @@
-"""The course of a game at a table: what a seat may play and take back, and what then follows by itself.
+"""A match: the game at a table, what a seat may play and take back, and what then follows by itself.
 
-A course is the fold of the table's `play` and `undo` entries. It asks nobody and stores nothing: `play` and `undo` work
-on a trial copy and return the entry to append; once that is on the disk, `fold` makes it so. Any process that folds the
-same entries has the same course, and so has the trial: who has it need not play it all again.
+A match is the fold of the table's `play` and `undo` entries. It asks nobody and stores nothing: `play` works on a copy
+and returns the moves it has tried there; once their entry is on the disk, `fold` makes it so. Any process that folds
+the same entries has the same match, and so has the copy: who has it need not play it all again.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Self
+from typing import NamedTuple, Self
 
 import mikrokosmos as mk
 from mikrokosmos.core.record import Record
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.refused import Refused
 
 ASKED = "asked"
@@ -25,32 +25,11 @@ ORDER = "order"
 """The seat had left an order."""
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One move and how it came about."""
+class Step(NamedTuple):
+    """One step of a match: a move and how it came about."""
 
     move: int
     how: str
-
-
-@dataclass(frozen=True, slots=True)
-class Play:
-    """What a `play` entry holds: the moves a seat asked for, and all that followed by itself."""
-
-    seat: int
-    steps: tuple[Step, ...]
-    after: Match
-    """The trial on which all this was played: how things will stand once the entry is folded."""
-    dropped: int = 0
-    """How many of the asked moves were not played, since chance came before them."""
-    before: Match | None = None
-    """The course it was tried on."""
-    events: tuple[mk.Json, ...] = ()
-    """What folding the entry would tell."""
-
-    def body(self) -> mk.Json:
-        """As it stands in the log."""
-        return {"moves": [[step.move, step.how] for step in self.steps]}
 
 
 class Match:
@@ -77,7 +56,7 @@ class Match:
         return len(self.record.moves)
 
     def copy(self) -> Self:
-        """An independent course to try things on."""
+        """An independent match to try things on."""
         other = type(self)(self.record.copy())
         other.floor = self.floor
         other.points = list(self.points)
@@ -86,42 +65,36 @@ class Match:
 
     # What a seat may do.
 
-    def play(self, seat: int, moves: Sequence[int], orders: Mapping[int, str]) -> Play:
-        """The entry for what a seat asks: all of its moves or none, up to the first event of chance.
+    def play(self, seat: int, moves: Sequence[int], orders: Mapping[int, str]) -> Moves:
+        """What a seat asks for, tried on a copy: all of its moves or none, up to the first event of chance.
 
-        `Refused` if it is not the seat's to act or a move is not legal; nothing has changed then, or after it.
+        `Refused` if it is not the seat's to act or a move is not legal. This match stays as it is in any case.
         """
         if not moves:
             raise Refused("no-moves")
-        trial = self.copy()
-        trial.must_act(seat)
-        passage = Passage(trial)
-        dropped = 0
-        for at, move in enumerate(moves):
-            if trial.state.player == mk.CHANCE:
-                dropped = len(moves) - at
+        self.must_act(seat)
+        tried = Moves(self.copy(), seat)
+        for move in moves:
+            if tried.match.state.player == mk.CHANCE:
                 break
-            trial.must_be_legal(seat, move)
-            passage.play(int(move), ASKED)
-        passage.settle(orders)
-        return Play(seat, tuple(passage.steps), trial, dropped, self, tuple(passage.finish()))
+            tried.ask(move)
+        return tried.settle(orders)
 
-    def undo(self, seat: int) -> mk.Json:
+    def undo(self, seat: int) -> Entry:
         """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
         self.must_act(seat)
         if not self.points:
             raise Refused("nothing-to-undo")
-        return {"to": self.points[-1]}
+        return Entry("undo", {"to": self.points[-1]}, seat)
 
-    def begin(self, orders: Mapping[int, str]) -> Play:
-        """The entry for what must happen before the first seat can act."""
-        trial = self.copy()
-        return Play(-1, tuple(trial.settle(orders)), trial)
+    def settle(self, orders: Mapping[int, str], seat: int | None = None) -> Moves:
+        """What happens now without asking anybody, tried on a copy; `seat` is the one that caused it."""
+        return Moves(self.copy(), seat).settle(orders)
 
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
         game = self.record.game
-        # Where actions neither hide nor reveal anything, their events need not be looked at.
+        # Where actions neither hide nor reveal anything, their events need not be read.
         secrets = game.actions_hide or game.reveals
         state = self.state.copy()
         actor = state.player
@@ -133,15 +106,6 @@ class Match:
             state.play(step.move)
         return True
 
-    # What follows by itself.
-
-    def settle(self, orders: Mapping[int, str]) -> list[Step]:
-        """Play what nobody need be asked about: chance, only choices, and orders that were left."""
-        passage = Passage(self)
-        passage.settle(orders)
-        passage.finish()
-        return passage.steps
-
     def next_step(self, orders: Mapping[int, str]) -> Step | None:
         """What happens next without asking; `None` if a seat must decide or the game is over."""
         if self.state.player == mk.CHANCE:
@@ -150,22 +114,20 @@ class Match:
 
     # The fold.
 
-    def fold(self, kind: str, body: Mapping[str, Any]) -> list[mk.Json]:
+    def fold(self, entry: Entry) -> list[mk.Json]:
         """Make an entry of the log so, and return the events of its moves (each says who may see it)."""
-        if kind == "undo":
-            return self.take_back(int(body["to"]))
-        passage = Passage(self)
-        for move, how in body["moves"]:
-            passage.play(move, how)
-        return passage.finish()
+        if entry.kind == "undo":
+            self.take_back(int(entry.body["to"]))
+            return []
+        played = Moves(self, entry.seat)
+        for move, how in entry.body["moves"]:
+            played.add(move, how)
+        return played.finish().events
 
-    def take_back(self, to: int) -> list[mk.Json]:
+    def take_back(self, to: int) -> None:
         """Go back to so many moves."""
         self.record = self.record.shorten(to)
         self.points = [point for point in self.points if point < to]
-        return []
-
-    # Refusals.
 
     def must_act(self, seat: int) -> None:
         """Refuse a seat whose move it is not."""
@@ -174,53 +136,69 @@ class Match:
         if self.state.player != seat:
             raise Refused("not-your-move")
 
-    def must_be_legal(self, seat: int, move: int) -> None:
-        """Refuse a move that is not the seat's to make now, with the rules' own reason."""
-        if self.state.player != seat:
-            raise Refused("not-your-move")
-        if not 0 <= move < self.state.game.action_count:
-            raise Refused("no-such-action", action=move)
-        if (told := self.state.refusal(move)) is not None:
-            raise Refused("illegal", action=move, refusal=told)
 
+class Moves:
+    """The moves of one `play` entry, played one after another on a match; `finish` draws the line under them."""
 
-class Passage:
-    """The moves of one entry, played one after another on a course; `finish` draws the line under them."""
-
-    def __init__(self, course: Match) -> None:
-        self.course = course
+    def __init__(self, match: Match, seat: int | None) -> None:
+        self.match = match
+        self.seat = seat
+        """The seat that asked for them; `None` if nobody did."""
         self.steps: list[Step] = []
         self.events: list[mk.Json] = []
-        self._actor = course.state.player
-        self._begun = len(course.record.moves)
+        self._actor = match.state.player
+        self._begun = match.length
         self._closed = False
 
-    def play(self, move: int, how: str) -> None:
-        """One move."""
-        self.course.record.play(move)
+    @property
+    def entry(self) -> Entry:
+        """The entry for these moves."""
+        return Entry("play", {"moves": [list(step) for step in self.steps]}, self.seat)
+
+    def ask(self, move: int) -> None:
+        """A move that the seat asks for; `Refused` if it is not legal, with the rules' own reason."""
+        match = self.match
+        assert self.seat is not None
+        match.must_act(self.seat)
+        if not 0 <= move < match.record.game.action_count:
+            raise Refused("no-such-action", action=move)
+        try:
+            self.add(move, ASKED)
+        except mk.IllegalAction:
+            raise Refused("illegal", action=move, refusal=match.state.refusal(move)) from None
+
+    def add(self, move: int, how: str) -> None:
+        """One more move; `IllegalAction` if the rules do not allow it."""
+        self.match.record.play(move)
         self.steps.append(Step(move, how))
-        told = self.course.state.events()
-        self.events += told
-        self._closed = self._closed or how == CHANCE or is_final(self.course.record.game, told)
+        events = self.match.state.events()
+        self.events += events
+        self._closed = self._closed or how == CHANCE or is_final(self.match.record.game, events)
 
-    def settle(self, orders: Mapping[int, str]) -> None:
-        """All that nobody need be asked about."""
-        while (step := self.course.next_step(orders)) is not None:
-            self.play(step.move, step.how)
+    def settle(self, orders: Mapping[int, str]) -> Self:
+        """Add all that nobody need be asked about (chance, only choices, orders that were left), and finish."""
+        while (step := self.match.next_step(orders)) is not None:
+            self.add(step.move, step.how)
+        return self.finish()
 
-    def finish(self) -> list[mk.Json]:
-        """See whose turn it is now and what can still be taken back; the events of all moves."""
-        course, moves = self.course, self.course.record.moves
-        if course.state.player != self._actor or any(
+    def finish(self) -> Self:
+        """See whose turn it is now and what can still be taken back."""
+        match, moves = self.match, self.match.record.moves
+        if match.state.player != self._actor or any(
             move.who not in (self._actor, mk.CHANCE) for move in moves[self._begun :]
         ):
-            course.stints += 1
-        if self._closed or course.state.player != self._actor:
-            course.floor = len(moves)
-            course.points.clear()
+            match.stints += 1
+        if self._closed or match.state.player != self._actor:
+            match.floor = len(moves)
+            match.points.clear()
         else:
-            course.points.append(self._begun)
-        return self.events
+            match.points.append(self._begun)
+        return self
+
+
+def asked_moves(entry: Entry) -> int:
+    """How many of the moves of a `play` entry somebody asked for."""
+    return [how for _, how in entry.body["moves"]].count(ASKED)
 
 
 def is_final(game: mk.Game, events: Iterable[mk.Json]) -> bool:

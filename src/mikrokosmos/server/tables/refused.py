@@ -1,4 +1,4 @@
-"""A wish that cannot be granted: why, as the id of a text, and nothing a seat must not know."""
+"""A command that cannot be executed: why, as the id of a text, and nothing a seat must not know."""
 
 from __future__ import annotations
 

@@ -16,7 +16,7 @@ from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.move import move_from_json
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.tables.match import Match
-from mikrokosmos.server.tables.occupant import Occupant
+from mikrokosmos.server.tables.seat_state import SeatState
 from mikrokosmos.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -31,12 +31,12 @@ def snapshot(table: Table) -> mk.Json:
         "format": FORMAT,
         "rules": table.game.rules,
         "status": table.status,
-        "seats": [there.to_json() for there in table.seats],
+        "seats": [state.to_json() for state in table.seats],
         "asked": table.asked,
         "asked_since": table.asked_since,
         "asked_for": table.asked_for,
         "entries": table.entries,
-        "course": None if table.course is None else _course(table.course),
+        "match": None if table.match is None else _match(table.match),
     }
 
 
@@ -45,28 +45,28 @@ def resume(table: Table, kept: Mapping[str, Any]) -> bool:
     if (kept.get("format"), kept.get("rules")) != (FORMAT, table.game.rules):
         return False
     try:
-        course = None if kept["course"] is None else _resumed(table, kept["course"])
-        seats = [Occupant.from_json(there) for there in kept["seats"]]
+        match = None if kept["match"] is None else _resumed(table, kept["match"])
+        seats = [SeatState.from_json(state) for state in kept["seats"]]
         asked_for = None if kept["asked_for"] is None else (kept["asked_for"][0], kept["asked_for"][1])
         status, asked, asked_since, entries = (kept[key] for key in ("status", "asked", "asked_since", "entries"))
     except (MikrokosmosError, LookupError, TypeError, ValueError, AttributeError) as error:
         log.warning("a snapshot cannot be read, so its table is folded from the log: %s", type(error).__name__)
         return False
-    table.status, table.seats, table.course, table.entries = status, seats, course, entries
+    table.status, table.seats, table.match, table.entries = status, seats, match, entries
     table.asked, table.asked_since, table.asked_for = asked, asked_since, asked_for
     return True
 
 
-def _course(course: Match) -> mk.Json:
-    record = course.record
+def _match(match: Match) -> mk.Json:
+    record = match.record
     return {
         "options": record.options,
         "dice": None if record.dice is None else record.dice.hidden().to_json(),
         "moves": [move.to_json() for move in record.moves],
         "state": record.state.to_json(),
-        "floor": course.floor,
-        "points": course.points,
-        "stints": course.stints,
+        "floor": match.floor,
+        "points": match.points,
+        "stints": match.stints,
     }
 
 
@@ -75,6 +75,6 @@ def _resumed(table: Table, kept: Mapping[str, Any]) -> Match:
     dice = None if kept["dice"] is None else DiceProof.from_json({**kept["dice"], "seed": seed})
     moves = [move_from_json(move, number, dice is not None) for number, move in enumerate(kept["moves"], 1)]
     state = table.game.from_json(kept["state"])
-    course = Match(Record(table.game, kept["options"], moves, dice=dice, state=state))
-    course.floor, course.points, course.stints = kept["floor"], list(kept["points"]), kept["stints"]
-    return course
+    match = Match(Record(table.game, kept["options"], moves, dice=dice, state=state))
+    match.floor, match.points, match.stints = kept["floor"], list(kept["points"]), kept["stints"]
+    return match

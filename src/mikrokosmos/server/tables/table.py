@@ -1,22 +1,22 @@
-"""A table: who sits where, whether the game has begun, and its course. The fold of the table's log, nothing else.
+"""A table: who sits where, whether the game has begun, and its match. The fold of the table's log, nothing else.
 
-Whoever wants something asks by a method named after the wish. It returns the entries to append or raises `Refused`, and
-changes nothing; `fold` makes an entry so once it is on the disk.
+Every command is a method: it returns the entries to append or raises `Refused`, and changes nothing; `fold` makes an
+entry so once it is on the disk.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from typing import Any
+from collections.abc import Sequence
+from dataclasses import replace
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
 from mikrokosmos.core.record import Record
-from mikrokosmos.server.tables.match import Match, Play
-from mikrokosmos.server.tables.occupant import Occupant, names_of
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.tables.match import Match, Moves
 from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.seat_state import SeatState, names_of
 from mikrokosmos.server.tables.setup import Setup, able_bot
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
@@ -26,17 +26,6 @@ MOST_BEFORE_START = 1_000
 
 PATIENCE = 5 * 60 * 1000
 """Milliseconds after which the owner of a table without a clock may let a bot play for somebody who does not move."""
-
-
-@dataclass(frozen=True, slots=True)
-class Draft:
-    """An entry to be appended to the log."""
-
-    kind: str
-    body: mk.Json
-    seat: int | None = None
-    play: Play | None = field(default=None, repr=False, compare=False)
-    """How it was tried, where it was; spares `fold` to play it again."""
 
 
 class Table:
@@ -52,8 +41,8 @@ class Table:
         self.commitment = None if seed is None else promise(seed)
         """What was promised about the dice before anybody sat down."""
         self.status = OPEN
-        self.seats = [Occupant(order=setup.order)] * setup.players
-        self.course: Match | None = None
+        self.seats = [SeatState(order=setup.order)] * setup.players
+        self.match: Match | None = None
         self.asked: int | None = None
         """The seat of the person the table waits for, if it does not wait for a bot."""
         self.asked_since = 0
@@ -62,6 +51,8 @@ class Table:
         """The seat that was asked last, and in which stint: who hands over and comes back wins no time."""
         self.entries = 0
         """How many entries have been folded."""
+        self._tried: tuple[Entry, Moves] | None = None
+        """The last play that was tried since an entry was folded: if it is stored, it need not be played again."""
 
     @property
     def deadline(self) -> int | None:
@@ -69,193 +60,190 @@ class Table:
         clock = self.setup.clock
         return None if clock is None or self.asked is None else self.asked_since + clock * 1000
 
-    # Wishes.
+    # Commands.
 
-    def sit(self, seat: int, identity: str, name: str) -> list[Draft]:
+    def sit(self, seat: int, identity: str, name: str) -> list[Entry]:
         """A person takes an open seat, or takes back the own one from the bot that plays for it.
 
         Whoever shares the screen takes further seats under other names.
         """
-        there = self.at(seat)
-        if there.identity == identity and there.bot is not None:
-            return [self.seated(seat, replace(there, bot=None))]
-        if not there.open:
+        current = self.at(seat)
+        if current.identity == identity and current.bot is not None:
+            return [self.seated(seat, replace(current, bot=None))]
+        if not current.open:
             raise Refused("seat-taken", seat=seat)
-        return [self.seated(seat, replace(there, identity=identity, name=name))]
+        return [self.seated(seat, replace(current, identity=identity, name=name))]
 
-    def give_nonce(self, seat: int, identity: str, nonce: str) -> list[Draft]:
+    def give_nonce(self, seat: int, identity: str, nonce: str) -> list[Entry]:
         """Before the start: a person adds to the dice what the host could not have known."""
-        there = self.own(seat, identity)
+        current = self.own(seat, identity)
         if self.status != OPEN:
             raise Refused("already-started")
-        if there.nonce not in (None, nonce):
+        if current.nonce not in (None, nonce):
             raise Refused("nonce-given", seat=seat)
-        return [self.seated(seat, replace(there, nonce=nonce))] if there.nonce is None else []
+        return [self.seated(seat, replace(current, nonce=nonce))] if current.nonce is None else []
 
-    def seat_bot(self, seat: int, identity: str, bot: str) -> list[Draft]:
+    def seat_bot(self, seat: int, identity: str, bot: str) -> list[Entry]:
         """The owner of the table gives an open seat to a bot, or one bot's to another."""
         self.must_own(identity)
-        there = self.at(seat)
-        if there.identity is not None:
+        current = self.at(seat)
+        if current.identity is not None:
             raise Refused("seat-taken", seat=seat)
-        return [self.seated(seat, replace(there, bot=able_bot(self.game, bot)))]
+        return [self.seated(seat, replace(current, bot=able_bot(self.game, bot)))]
 
-    def clear(self, seat: int, identity: str) -> list[Draft]:
+    def clear(self, seat: int, identity: str) -> list[Entry]:
         """Before the start: a person gets up, or the owner of the table asks somebody to."""
-        there = self.at(seat)
+        current = self.at(seat)
         if self.status != OPEN:
             raise Refused("already-started")
-        if identity not in (there.identity, self.owner):
+        if identity not in (current.identity, self.owner):
             raise Refused("not-your-seat", seat=seat)
-        return [self.seated(seat, Occupant(order=self.setup.order))]
+        return [self.seated(seat, SeatState(order=self.setup.order))]
 
-    def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Draft]:
+    def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Entry]:
         """During the game: a person leaves the seat to a bot, and may take it back at any time.
 
         The owner of the table may do it for somebody who has kept the others waiting for long.
         """
-        there = self.at(seat)
+        current = self.at(seat)
         if self.status != PLAYING:
             raise Refused("not-playing")
-        if there.identity != identity and there.asked and identity == self.owner:
+        if current.identity != identity and current.asked and identity == self.owner:
             if self.asked != seat or now < self.asked_since + PATIENCE:
                 raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
         else:
             self.own(seat, identity)
-        return [self.seated(seat, replace(there, bot=able_bot(self.game, bot or self.setup.substitute)))]
+        return [self.seated(seat, replace(current, bot=able_bot(self.game, bot or self.setup.substitute)))]
 
-    def time_out(self, now: int) -> list[Draft]:
+    def time_out(self, now: int) -> list[Entry]:
         """The clock has run out: the substitute plays for the seat until the person takes it back."""
         if self.asked is None or self.deadline is None or now < self.deadline:
             raise Refused("not-yet")
-        there = self.seats[self.asked]
+        current = self.seats[self.asked]
         return [
-            Draft("clock", {"since": self.asked_since, "until": self.deadline}, self.asked),
-            self.seated(self.asked, replace(there, bot=self.setup.substitute)),
+            Entry("clock", {"since": self.asked_since, "until": self.deadline}, self.asked),
+            self.seated(self.asked, replace(current, bot=self.setup.substitute)),
         ]
 
-    def leave_order(self, seat: int, identity: str, order: str | None) -> list[Draft]:
+    def leave_order(self, seat: int, identity: str, order: str | None) -> list[Entry]:
         """Say what is to be done with withdrawn troops; `None` is to be asked every time."""
-        there = self.own(seat, identity)
+        current = self.own(seat, identity)
         if order is not None and order not in self.game.orders:
             raise Refused("no-such-order", order=order)
-        if order == there.order:
+        if order == current.order:
             return []
-        drafts = [self.seated(seat, replace(there, order=order))]
-        if self.course is not None:  # perhaps it is just what the table waits for
-            orders = {other: left for other, left in self.orders().items() if other != seat}
-            trial = self.course.copy()
-            steps = trial.settle(orders | ({seat: order} if order else {}))
-            if steps:
-                drafts += [Draft("play", Play(seat, tuple(steps), trial).body(), seat), *self.ending(trial)]
-        return drafts
+        entries = [self.seated(seat, replace(current, order=order))]
+        if self.match is not None:  # perhaps it is just what the table waits for
+            others = {other: left for other, left in self.orders().items() if other != seat}
+            tried = self.match.settle(others | ({seat: order} if order else {}), seat)
+            if tried.steps:
+                entries += [tried.entry, *self.ending(tried.match)]
+        return entries
 
-    def give_up(self, identity: str) -> list[Draft]:
+    def give_up(self, identity: str) -> list[Entry]:
         """The owner gives up a table at which nothing has begun."""
         self.must_own(identity)
         if self.status != OPEN:
             raise Refused("already-started" if self.status == PLAYING else "game-over")
-        return [Draft("end", {"abandoned": True})]
+        return [Entry("end", {"abandoned": True})]
 
-    def start(self, identity: str) -> list[Draft]:
+    def start(self, identity: str) -> list[Entry]:
         """Everybody sits: begin. Seats that sent no nonce for the dice, and bots, have the public constant."""
         self.must_own(identity)
         if self.status != OPEN:
             raise Refused("already-started")
-        empty = [seat for seat, there in enumerate(self.seats) if there.open]
+        empty = [seat for seat, state in enumerate(self.seats) if state.open]
         if empty:
             raise Refused("seats-open", seats=empty)
-        nonces = [bytes.fromhex(there.nonce) if there.nonce else NO_NONCE for there in self.seats]
+        nonces = [bytes.fromhex(state.nonce) if state.nonce else NO_NONCE for state in self.seats]
         dice = FairDice(self.secret(), nonces)
         body = {
             "commitment": dice.commitment,
             "nonces": [nonce.hex() for nonce in nonces],
             "names": names_of(self.seats),
         }
-        play = self.begun(DiceProof.of(dice), body["names"]).begin(self.orders())
-        return [Draft("start", body), Draft("play", play.body()), *self.ending(play.after)]
+        opening = self.begun(DiceProof.of(dice), body["names"]).settle(self.orders())
+        return [Entry("start", body), opening.entry, *self.ending(opening.match)]
 
-    def play(self, seat: int, identity: str, moves: Sequence[int]) -> list[Draft]:
+    def play(self, seat: int, identity: str, moves: Sequence[int]) -> list[Entry]:
         """A person plays: all of the moves or none, up to the first event of chance."""
         self.own(seat, identity)
         return self.played(seat, moves)
 
-    def play_bot(self, seat: int, move: int) -> list[Draft]:
+    def play_bot(self, seat: int, move: int) -> list[Entry]:
         """The bot of a seat plays."""
         if self.at(seat).bot is None:
             raise Refused("not-a-bot", seat=seat)
         return self.played(seat, [move])
 
-    def undo(self, seat: int, identity: str) -> list[Draft]:
+    def undo(self, seat: int, identity: str) -> list[Entry]:
         """A person takes back the last message, within the own turn and not beyond a roll or a secret."""
         self.own(seat, identity)
-        return [Draft("undo", self.running().undo(seat), seat)]
+        return [self.running().undo(seat)]
 
     # The fold.
 
-    def fold(
-        self, kind: str, seat: int | None, body: Mapping[str, Any], at: int = 0, play: Play | None = None
-    ) -> list[mk.Json]:
-        """Make an entry written at that time so; returns the events of a play (each says who may see it).
-
-        `play` is the trial the entry came from, if nothing has been folded since: it is taken over.
-        """
+    def fold(self, entry: Entry) -> list[mk.Json]:
+        """Make an entry of the log so; returns the events of a play (each says who may see it)."""
         events: list[mk.Json] = []
+        tried, self._tried = self._tried, None
         self.entries += 1
-        if kind == "seat":
-            assert seat is not None
-            self.seats[seat] = Occupant.from_json(body)
-        elif kind == "start":
-            proof = DiceProof.from_json({**body, "seed": self.seed.hex() if self.seed else None})
-            self.course = self.begun(proof, body["names"])
+        if entry.kind == "seat":
+            assert entry.seat is not None
+            self.seats[entry.seat] = SeatState.from_json(entry.body)
+        elif entry.kind == "start":
+            proof = DiceProof.from_json({**entry.body, "seed": self.seed.hex() if self.seed else None})
+            self.match = self.begun(proof, entry.body["names"])
             self.status = PLAYING
-        elif kind == "play" and play is not None and play.before is self.course:
-            self.course, events = play.after, list(play.events)
-        elif kind in ("play", "undo"):
-            events = self.running().fold(kind, body)
-        elif kind == "end":
-            self.status = ABANDONED if body.get("abandoned") else OVER
-        self.ask(at)
+        elif tried is not None and tried[0].body is entry.body:
+            self.match, events = tried[1].match, tried[1].events
+        elif entry.kind in ("play", "undo"):
+            events = self.running().fold(entry)
+        elif entry.kind == "end":
+            self.status = ABANDONED if entry.body.get("abandoned") else OVER
+        self.ask(entry.at)
         return events
 
     def ask(self, at: int) -> None:
         """See whom the table waits for; the clock of whoever was asked before runs on."""
-        course = self.course
-        seat = course.state.player if course is not None and self.status == PLAYING else -1
+        match = self.match
+        seat = match.state.player if match is not None and self.status == PLAYING else -1
         asked = seat if seat >= 0 and self.seats[seat].asked else None
         self.asked = asked
-        if asked is not None and course is not None:
-            asked_for = asked, course.stints
+        if asked is not None and match is not None:
+            asked_for = asked, match.stints
             if asked_for != self.asked_for:
                 self.asked_for, self.asked_since = asked_for, at
 
-    # What the wishes share.
+    # What the commands share.
 
-    def played(self, seat: int, moves: Sequence[int]) -> list[Draft]:
+    def played(self, seat: int, moves: Sequence[int]) -> list[Entry]:
         """The entries of a play, and of the end if it comes."""
-        play = self.running().play(seat, moves, self.orders())
-        return [Draft("play", play.body(), seat, play), *self.ending(play.after)]
+        tried = self.running().play(seat, moves, self.orders())
+        entry = tried.entry
+        self._tried = entry, tried
+        return [entry, *self.ending(tried.match)]
 
-    def ending(self, course: Match) -> list[Draft]:
-        """The last entry, if a course is over."""
-        if not course.state.over:
+    def ending(self, match: Match) -> list[Entry]:
+        """The last entry, if a match is over."""
+        if not match.state.over:
             return []
-        return [Draft("end", {"scores": course.state.scores(), "winners": course.state.winners()})]
+        return [Entry("end", {"scores": match.state.scores(), "winners": match.state.winners()})]
 
     def begun(self, dice: DiceProof, names: Sequence[str]) -> Match:
-        """The course before its first move."""
+        """The match before its first move."""
         state = self.game.renew({**self.setup.options, "names": list(names)})
         return Match(Record(self.game, self.game.options(state), dice=dice))
 
     def orders(self) -> dict[int, str]:
         """The standing orders by seat."""
-        return {seat: there.order for seat, there in enumerate(self.seats) if there.order is not None}
+        return {seat: state.order for seat, state in enumerate(self.seats) if state.order is not None}
 
-    def seated(self, seat: int, occupant: Occupant) -> Draft:
+    def seated(self, seat: int, now: SeatState) -> Entry:
         """The entry for who has a seat now."""
-        return Draft("seat", occupant.to_json(), seat)
+        return Entry("seat", now.to_json(), seat)
 
-    def at(self, seat: int) -> Occupant:
+    def at(self, seat: int) -> SeatState:
         """Who has a seat; `Refused` if the table has no such seat."""
         if not 0 <= seat < len(self.seats):
             raise Refused("no-such-seat", seat=seat)
@@ -265,14 +253,14 @@ class Table:
             raise Refused("log-full")
         return self.seats[seat]
 
-    def own(self, seat: int, identity: str) -> Occupant:
+    def own(self, seat: int, identity: str) -> SeatState:
         """The seat of this person, who plays it himself."""
-        there = self.at(seat)
-        if there.identity != identity:
+        current = self.at(seat)
+        if current.identity != identity:
             raise Refused("not-your-seat", seat=seat)
-        if there.bot is not None:
+        if current.bot is not None:
             raise Refused("a-bot-plays-for-you", seat=seat)
-        return there
+        return current
 
     def must_own(self, identity: str) -> None:
         """Refuse anybody but the owner of the table."""
@@ -280,10 +268,10 @@ class Table:
             raise Refused("not-the-owner")
 
     def running(self) -> Match:
-        """The course of a game under way."""
-        if self.course is None:
+        """The match under way."""
+        if self.match is None:
             raise Refused("not-playing")
-        return self.course
+        return self.match
 
     def secret(self) -> bytes:
         """The seed of the dice, where the game is hosted."""

@@ -13,9 +13,9 @@ from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
-from mikrokosmos.server.delta import Anew
+from mikrokosmos.server.delta import ReplacedList
 from mikrokosmos.server.tables.match import Match
-from mikrokosmos.server.tables.occupant import Occupant
+from mikrokosmos.server.tables.seat_state import SeatState
 from mikrokosmos.server.tables.table import OVER, Table
 
 
@@ -28,7 +28,7 @@ class Audience(NamedTuple):
 
 def seats_of(table: Table, identity: str | None) -> list[int]:
     """The seats a person has at a table."""
-    return [seat for seat, there in enumerate(table.seats) if identity is not None and there.identity == identity]
+    return [seat for seat, state in enumerate(table.seats) if identity is not None and state.identity == identity]
 
 
 def audience(table: Table, identity: str | None) -> Audience:
@@ -36,31 +36,31 @@ def audience(table: Table, identity: str | None) -> Audience:
     return Audience(tuple(seats_of(table, identity)), identity is not None and identity == table.owner)
 
 
-def whole(table: Table, identity: str | None) -> mk.Json:
+def table_seen(table: Table, identity: str | None) -> mk.Json:
     """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
     visibility = Visibility(table)
     return {**visibility.for_all, "mine": visibility.mine(audience(table, identity))}
 
 
 class Visibility:
-    """A table as it stands: what everybody sees, looked at once, and what each audience has for itself.
+    """A table as it stands: what everybody sees, worked out once, and what each audience has for itself.
 
     To be thrown away when the table changes, and what it shows is not to be changed.
     """
 
     def __init__(self, table: Table, before: Visibility | None = None) -> None:
-        """`before` is how the table looked earlier: what has stayed is the same object then, and not made again."""
+        """`before` is the table as it was earlier: what has stayed is the same object then, and not made again."""
         self.table = table
         self.seats = tuple(table.seats)
         self.seats_seen: list[mk.Json] = (
             before.seats_seen if before and before.seats == self.seats else seats_seen(self.seats)
         )
-        proof = None if table.course is None else table.course.record.dice
+        proof = None if table.match is None else table.match.record.dice
         self.proof = proof, table.status == OVER
         """The dice, and whether their seed may be known."""
         self.dice: mk.Json | None = before.dice if before and before.proof == self.proof else dice_seen(*self.proof)
         self.mines: dict[Audience, mk.Json] = {}
-        """What every audience that has looked has for itself."""
+        """What every audience that has asked has for itself."""
         self.before: Mapping[Audience, mk.Json] = {} if before is None else before.mines
 
     @cached_property
@@ -79,14 +79,14 @@ class Visibility:
             "commitment": table.commitment,
             "deadline": table.deadline,
             "seats": self.seats_seen,
-            "course": None if table.course is None else self.course(table.course),
+            "match": None if table.match is None else self.match(table.match),
         }
 
-    def course(self, course: Match) -> mk.Json:
+    def match(self, match: Match) -> mk.Json:
         """The game as everybody sees it."""
-        state = course.state
+        state = match.state
         return {
-            "moves": course.length,
+            "moves": match.length,
             "player": None if state.over else state.player,
             "view": self.views[0],
             "scores": state.scores() if state.over else None,
@@ -101,10 +101,10 @@ class Visibility:
         return mine
 
     def _mine(self, who: Audience, before: mk.Json | None) -> mk.Json:
-        table, course = self.table, self.table.course
-        asked = course is not None and table.asked in who.seats
+        table, match = self.table, self.table.match
+        asked = match is not None and table.asked in who.seats
         orders = _orders(tuple([(seat, self.seats[seat].order) for seat in who.seats]))
-        private = {} if course is None else self.private(who.seats, before)
+        private = {} if match is None else self.private(who.seats, before)
         idle = not asked and before is not None and before["choices"] is None
         if before is not None and idle and before["private"] is private and before["orders"] is orders:
             return before  # so it is with most audiences after most actions
@@ -113,9 +113,9 @@ class Visibility:
             "seats": _numbers(who.seats),
             "orders": orders,
             "private": private,
-            "choices": choices(table, course) if course is not None and asked else None,
-            "income": course.state.income(course.state.player) if course is not None and asked else None,
-            "undo": course is not None and asked and bool(course.points),
+            "choices": choices(table, match) if match is not None and asked else None,
+            "income": match.state.income(match.state.player) if match is not None and asked else None,
+            "undo": match is not None and asked and bool(match.points),
         }
 
     def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:
@@ -137,14 +137,14 @@ class Visibility:
 
 
 @lru_cache(1024)
-def seats_seen(seats: tuple[Occupant, ...]) -> list[mk.Json]:
+def seats_seen(seats: tuple[SeatState, ...]) -> list[mk.Json]:
     """Who sits where."""
-    return [_seat(there) for there in seats]
+    return [_seat(state) for state in seats]
 
 
-def _seat(there: Occupant) -> mk.Json:
-    kind = "open" if there.open else "person" if there.identity else "bot"
-    return {"kind": kind, "name": there.name, "bot": there.bot, "nonce": there.nonce}
+def _seat(state: SeatState) -> mk.Json:
+    kind = "open" if state.open else "person" if state.identity else "bot"
+    return {"kind": kind, "name": state.name, "bot": state.bot, "nonce": state.nonce}
 
 
 @lru_cache(1024)
@@ -162,16 +162,16 @@ def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
     return None if dice is None else (dice if over else dice.hidden()).to_json()
 
 
-def choices(table: Table, course: Match) -> Anew:
+def choices(table: Table, match: Match) -> ReplacedList:
     """What the seat to act may do: each action in words, what it costs and why, and whether it closes undo."""
-    state = course.state
+    state = match.state
     orders = table.orders()
-    return Anew(
+    return ReplacedList(
         {
             "action": move,
             "words": state.describe(move),
             "cost": state.explain(move),
-            "closes_undo": course.closes_undo(move, orders),
+            "closes_undo": match.closes_undo(move, orders),
         }
         for move in state.actions()
     )
@@ -186,9 +186,9 @@ def events_seen(events: Iterable[mk.Json], mine: Iterable[int]) -> list[mk.Json]
 def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> mk.Json | None:
     """Why what these words say is not allowed to the person's seat now, in the rules' own words; `None` if it is."""
     table.own(seat, identity)
-    course = table.running()
-    course.must_act(seat)
+    match = table.running()
+    match.must_act(seat)
     try:
-        return course.state.refusal(course.state.encode(words))
+        return match.state.refusal(match.state.encode(words))
     except mk.IllegalAction as error:
         return {"reason": "no-such-action", "why": str(error)}

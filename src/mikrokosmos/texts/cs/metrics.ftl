@@ -1,8 +1,8 @@
 # Co znamená které číslo na /metrics, pro toho, kdo provozuje server stolů; id je jeho jméno.
 
-metric-wishes-granted-total = Přání lidí, která se splnila.
-metric-wishes-refused-total = Přání lidí, která byla odmítnuta, podle důvodu.
-metric-grant-seconds = Od přání k zápisu do protokolu, u lidí i botů, včetně čekání na stůl.
+metric-commands-accepted-total = Provedené příkazy lidí.
+metric-commands-refused-total = Odmítnuté příkazy lidí, podle důvodu.
+metric-command-seconds = Od příkazu k zápisu do protokolu, u lidí i botů, včetně čekání na stůl.
 metric-commit-seconds = Jak dlouho zápis čekal, než ho měla databáze na disku.
 metric-news-total = Zprávy, které někomu u stolu řekly, co se stalo.
 metric-resyncs-total = Kolikrát byl někdo příliš pomalý a musel se znovu dozvědět celý stůl.

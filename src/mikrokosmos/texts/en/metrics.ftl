@@ -1,8 +1,8 @@
 # What each figure under /metrics is, for whoever runs a table server; the id is its name.
 
-metric-wishes-granted-total = Wishes of people that came true.
-metric-wishes-refused-total = Wishes of people that were refused, by reason.
-metric-grant-seconds = From a wish to its entry in the log, of people and bots, waiting for the table included.
+metric-commands-accepted-total = Commands of people that were executed.
+metric-commands-refused-total = Commands of people that were refused, by reason.
+metric-command-seconds = From a command to its entry in the log, of people and bots, waiting for the table included.
 metric-commit-seconds = How long an entry waited for the database to have it on the disk.
 metric-news-total = Messages that told somebody at a table what has happened.
 metric-resyncs-total = How often somebody was too slow and had to be told the whole table again.

@@ -1,4 +1,4 @@
-# Why the table server did not do what somebody wished; the id is the reason it gives, behind `refused-`.
+# Why the table server did not do what somebody asked for; the id is the reason it gives, behind `refused-`.
 # Some reasons can only be met by programs; they have a text all the same.
 
 refused-a-bot-plays-for-you = A bot plays for this seat now. Take the seat back first.

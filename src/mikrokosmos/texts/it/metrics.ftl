@@ -1,8 +1,8 @@
 # Che cos’è ogni cifra sotto /metrics, per chi gestisce un server; l’id è il suo nome.
 
-metric-wishes-granted-total = Richieste delle persone esaudite.
-metric-wishes-refused-total = Richieste delle persone rifiutate, per motivo.
-metric-grant-seconds = Da una richiesta alla sua voce nel registro, di persone e bot, attesa del tavolo compresa.
+metric-commands-accepted-total = Comandi delle persone eseguiti.
+metric-commands-refused-total = Comandi delle persone rifiutati, per motivo.
+metric-command-seconds = Da un comando alla sua voce nel registro, di persone e bot, attesa del tavolo compresa.
 metric-commit-seconds = Quanto una voce ha aspettato che il database la scrivesse su disco.
 metric-news-total = Messaggi che hanno detto a qualcuno al tavolo che cosa è successo.
 metric-resyncs-total = Quante volte qualcuno era troppo lento e ha ricevuto di nuovo tutto il tavolo.

@@ -1,8 +1,8 @@
 # /metrics 下的各个数字是什么，供运行服务器的人参考；标识就是数字的名称。
 
-metric-wishes-granted-total = 得到满足的请求数。
-metric-wishes-refused-total = 被拒绝的请求数，按原因分。
-metric-grant-seconds = 人和机器人的请求从提出到写入日志的时间，包括等候桌子的时间。
+metric-commands-accepted-total = 已执行的玩家命令数。
+metric-commands-refused-total = 被拒绝的玩家命令数，按原因分。
+metric-command-seconds = 人和机器人的命令从提出到写入日志的时间，包括等候桌子的时间。
 metric-commit-seconds = 一条记录等候数据库写入磁盘的时间。
 metric-news-total = 告知桌边之人最新情况的消息数。
 metric-resyncs-total = 有人跟不上、只好重发整张桌面的次数。

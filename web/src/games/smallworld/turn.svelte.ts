@@ -37,7 +37,7 @@ export class Turn {
   panel = $state<Panel | null>(null);
   /** It was opened because a people must be chosen. */
   opened = false;
-  /** The region of the wish under way. */
+  /** The region of the command under way. */
   pending = $state<number | null>(null);
   /** The pieces that come next were put down by hand already: they need not fly again. */
   placed = false;

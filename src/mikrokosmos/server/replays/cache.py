@@ -1,4 +1,4 @@
-"""The shelf: games that were worked out to be watched, the latest kept in words, and few worked out at once.
+"""Games that were worked out to be watched, the latest kept as JSON, and few worked out at once.
 
 To show a game costs a fifth of a second and asking for it twenty bytes. So it is done once for all who watch the same.
 """
@@ -13,8 +13,8 @@ AT_ONCE = 2
 MOST = 32
 
 
-class Shelf:
-    """Texts by what they are of."""
+class ReplayCache:
+    """Texts by what they show."""
 
     def __init__(self, most: int = MOST) -> None:
         self.most = most

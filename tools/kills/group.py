@@ -1,16 +1,16 @@
-"""A troupe: people who play one game after another at one table after another, some with bots among them."""
+"""People who play one game after another at one table after another, some with bots among them."""
 
 from __future__ import annotations
 
 import asyncio
 from pathlib import Path
 
-from kills.ambush import Ambush
+from kills.kill_on_answer import KillOnAnswer
 from kills.player import Player
-from kills.protocol import MINE, OPEN, Place, bot_seat, give_nonce, seat_bot, sit, start
+from kills.protocol import MINE, OPEN, Server, bot_seat, give_nonce, seat_bot, sit, start
 from mikrokosmos.core.fair_dice import NONCE_BYTES
 
-CASTS = (
+GROUPS = (
     ("creation", "ab"),
     ("smallworld", "ab"),
     ("creation", "abc"),
@@ -27,20 +27,22 @@ CASTS = (
 BOT = "novice"
 
 
-class Troupe:
-    """The people of one cast."""
+class Group:
+    """People who play with each other."""
 
-    def __init__(self, number: int, place: Place, folder: Path, seed: int, ambush: Ambush) -> None:
-        self.game, self.cast = CASTS[number]
+    def __init__(self, number: int, server: Server, folder: Path, seed: int, kill_on_answer: KillOnAnswer) -> None:
+        self.game, self.seats = GROUPS[number]
         self.seated_first = number % 4 < 2
         """Whether the owner makes the table with the own seats and the bots, or sees to them afterwards."""
         self.people = {
-            letter: Player(f"{self.game}-{number}-{letter}", place, folder, f"{seed} {number} {letter}", ambush)
-            for letter in sorted(set(self.cast) - {"."})
+            letter: Player(
+                f"{self.game}-{number}-{letter}", server, folder, f"{seed} {number} {letter}", kill_on_answer
+            )
+            for letter in sorted(set(self.seats) - {"."})
         }
         self.finished = 0
 
-    async def perform(self, stop: asyncio.Event) -> None:
+    async def play_games(self, stop: asyncio.Event) -> None:
         """Game after game, until it is time to go."""
         await asyncio.gather(*(player.arrive() for player in self.people.values()))
         while not stop.is_set():
@@ -49,23 +51,23 @@ class Troupe:
             player.journal.close()
 
     async def one_game(self, stop: asyncio.Event) -> None:
-        """From an empty table to the last comparison of pictures."""
+        """From an empty table to the last comparison of what everybody sees."""
         owner, *_ = self.people.values()
         seats = {"a": MINE, ".": bot_seat(BOT)} if self.seated_first else {}
-        table = await owner.make(self.game, [seats.get(who, OPEN) for who in self.cast])
+        table = await owner.make(self.game, [seats.get(who, OPEN) for who in self.seats])
         for player in self.people.values():
             await player.go_to(table)
         await asyncio.gather(*(self.sit_down(letter) for letter in self.people))
         await owner.ask(start())
         await asyncio.gather(*(player.play(stop) for player in self.people.values()))
         await asyncio.gather(*(player.compare() for player in self.people.values()))
-        self.finished += (await owner.line()).over
+        self.finished += (await owner.connection()).over
         await asyncio.gather(*(player.hang_up() for player in self.people.values()))
 
     async def sit_down(self, letter: str) -> None:
         """All seats of a person, with something for the dice; the owner sees to the bots as well."""
         player = self.people[letter]
-        for seat, who in enumerate(self.cast):
+        for seat, who in enumerate(self.seats):
             if who == letter:
                 if not self.seated_first or letter != "a":
                     await player.ask(sit(seat))

@@ -1,4 +1,4 @@
-"""Ears: every byte that a server under test sends to somebody, kept by who was told, and searched for secrets."""
+"""Transcripts: every byte that a server under test sends to somebody, by who was told, and searched for secrets."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any, NamedTuple, Self
 from fastapi.testclient import TestClient
 from starlette.websockets import WebSocketDisconnect
 
-from kit.company import Player, Who
+from kit.people import Player, Who
 
 
 class Secret(NamedTuple):
@@ -20,7 +20,7 @@ class Secret(NamedTuple):
     known_to: frozenset[str] = frozenset()
 
 
-class Ears:
+class Transcripts:
     """What everybody has been told so far, headers and close codes included."""
 
     def __init__(self, who: dict[str, Who]) -> None:
@@ -57,10 +57,10 @@ class Ears:
 
 
 class Sockets:
-    """A socket for each of these people at one table; what they hear is kept by the ears."""
+    """A socket for each of these people at one table; what they hear is kept in the transcripts."""
 
-    def __init__(self, app: TestClient, ears: Ears, table: str, names: Iterable[str]) -> None:
-        self.app, self.ears, self.table, self.names = app, ears, table, tuple(names)
+    def __init__(self, app: TestClient, transcripts: Transcripts, table: str, names: Iterable[str]) -> None:
+        self.app, self.transcripts, self.table, self.names = app, transcripts, table, tuple(names)
         self.players: dict[str, Player] = {}
         self._open = ExitStack()
 
@@ -68,7 +68,7 @@ class Sockets:
         with self._open:
             for name in self.names:
                 where = f"/api/tables/{self.table}/socket"
-                ws = self.app.websocket_connect(where, headers=dict(self.ears.who[name]))
+                ws = self.app.websocket_connect(where, headers=dict(self.transcripts.who[name]))
                 self.players[name] = Player(self._open.enter_context(ws))
             self._open = self._open.pop_all()
         return self
@@ -82,7 +82,7 @@ class Sockets:
         latest = max(player.seq for player in self.players.values())
         for name, player in self.players.items():
             player.catch_up(latest)
-            self.ears.told[name].append(player.heard)
+            self.transcripts.told[name].append(player.heard)
             player.heard = ""
 
     @property
@@ -90,6 +90,6 @@ class Sockets:
         """Who is to choose; the seats are in the order of the names."""
         self.collect()
         first = self.players[self.names[0]]
-        if first.picture["status"] == "over":
+        if first.seen["status"] == "over":
             return None
-        return self.players[self.names[first.course["player"]]]
+        return self.players[self.names[first.match["player"]]]

@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from mikrokosmos.server.storage import Already, Appended, Conflict, Message, NewEntry, NotStored, Seat, Store
+from mikrokosmos.server.storage import Already, Appended, Conflict, Entry, Message, NotStored, Seat, Store
 from mikrokosmos.server.storage import shared_commits as commits
 
-MOVE = NewEntry("play", {"moves": [[12, "asked"]], "й": "\ud800 \0"}, 0)
+MOVE = Entry("play", {"moves": [[12, "asked"]], "й": "\ud800 \0"}, 0)
 
 
 async def some_tables(store: Store, many: int) -> tuple[str, list[str]]:
@@ -22,7 +22,7 @@ async def some_tables(store: Store, many: int) -> tuple[str, list[str]]:
 
 
 @pytest.fixture
-def together(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def batched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many appends went well together, each time."""
     counted: list[int] = []
 
@@ -31,12 +31,12 @@ def together(monkeypatch: pytest.MonkeyPatch) -> list[int]:
         counted.append(0 if found is None else len(found))
         return found
 
-    original = commits.append_together
-    monkeypatch.setattr(commits, "append_together", counting)
+    original = commits.append_batch
+    monkeypatch.setattr(commits, "append_batch", counting)
     return counted
 
 
-async def test_many_appends_are_one(sqlite: str, together: list[int]) -> None:
+async def test_many_appends_are_one(sqlite: str, batched: list[int]) -> None:
     async with await Store.open(sqlite) as store:
         ann, tables = await some_tables(store, 20)
         for seq in range(3):
@@ -44,7 +44,7 @@ async def test_many_appends_are_one(sqlite: str, together: list[int]) -> None:
                 *(store.append(table, 2 * seq, [MOVE, MOVE], message=Message(ann, f"m{seq}")) for table in tables)
             )
             assert all(isinstance(it, Appended) and it.last_seq == 2 * seq + 2 for it in found)
-        assert max(together) > 1, "nothing was written together"
+        assert max(batched) > 1, "nothing was written together"
         for table in tables:
             entries = await store.entries(table)
             assert [(it.seq, it.kind, it.seat, it.body) for it in entries] == [
@@ -53,7 +53,7 @@ async def test_many_appends_are_one(sqlite: str, together: list[int]) -> None:
             assert await store.stored(table, Message(ann, "m1")) == 4
 
 
-async def test_the_failure_of_one_is_its_own(sqlite: str, together: list[int]) -> None:
+async def test_the_failure_of_one_is_its_own(sqlite: str, batched: list[int]) -> None:
     async with await Store.open(sqlite) as store:
         ann, tables = await some_tables(store, 8)
         await store.append(tables[0], 0, [MOVE], message=Message(ann, "m"))
@@ -66,5 +66,5 @@ async def test_the_failure_of_one_is_its_own(sqlite: str, together: list[int]) -
         assert all(isinstance(it, Appended) for it in found[:7])
         assert found[7] == Already(1) and found[8] == Conflict(1)
         assert isinstance(found[9], NotStored) and isinstance(found[10], (Conflict, NotStored))
-        assert 0 in together, "the failures were not among those written together"
+        assert 0 in batched, "the failures were not among those written together"
         assert [len(await store.entries(table)) for table in tables] == [1] * 8

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
 from mikrokosmos.server.storage.json_text import dumps
-from mikrokosmos.server.storage.log import Appending
+from mikrokosmos.server.storage.log import Append
 from mikrokosmos.server.storage.rows import Appended
 
 POSSIBLE = sqlite3.sqlite_version_info >= (3, 33)
@@ -26,7 +26,7 @@ UPDATE game_table SET last_seq = json_extract(new.value, '$[2]'), changed_at = j
 FROM json_each(?) AS new
 WHERE game_table.id = json_extract(new.value, '$[0]') AND game_table.last_seq = json_extract(new.value, '$[1]')
 """
-REMEMBER = """
+NOTE_MESSAGES = """
 INSERT INTO message (table_id, identity_id, message_id, seq)
 SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
        json_extract(value, '$[3]')
@@ -40,18 +40,18 @@ FROM json_each(?)
 """
 
 
-def alike(works: Sequence[Callable[[Connection], Any]]) -> dict[int, Appending]:
-    """Those of the works that are plain appends to different tables, by their places in the list."""
-    found: dict[int, Appending] = {}
+def batchable(works: Sequence[Callable[[Connection], Any]]) -> dict[int, Append]:
+    """Those of the works that are plain appends to different tables, by their positions in the list."""
+    found: dict[int, Append] = {}
     tables: set[str] = set()
     for at, work in enumerate(works):
-        if POSSIBLE and isinstance(work, Appending) and work.plain and work.new.table_id not in tables:
-            tables.add(work.new.table_id)
+        if POSSIBLE and isinstance(work, Append) and work.plain and work.table_id not in tables:
+            tables.add(work.table_id)
             found[at] = work
     return found
 
 
-def append_together(connection: Connection, works: Sequence[Appending]) -> list[Appended] | None:
+def append_batch(connection: Connection, works: Sequence[Append]) -> list[Appended] | None:
     """The answers, if all could be appended; otherwise nothing has changed, and each must be asked by itself."""
     savepoint = connection.begin_nested()
     try:
@@ -62,20 +62,17 @@ def append_together(connection: Connection, works: Sequence[Appending]) -> list[
         savepoint.rollback()
         return None
     savepoint.commit()
-    return [Appended(work.new.last_seq, work.new.at) for work in works]
+    return [Appended(work.entries) for work in works]
 
 
-def _append(connection: Connection, works: Sequence[Appending]) -> bool:
-    news = [work.new for work in works]
-    places = [(new.table_id, new.after_seq, new.last_seq, new.at) for new in news]
-    messages = [(new.table_id, *new.message, new.last_seq) for new in news if new.message is not None]
+def _append(connection: Connection, works: Sequence[Append]) -> bool:
+    ends = [(work.table_id, work.after_seq, work.last_seq, work.at) for work in works]
+    messages = [(work.table_id, *work.message, work.last_seq) for work in works if work.message is not None]
     entries = [
-        (new.table_id, seq, it.kind, it.seat, dumps(it.body), new.at if it.at is None else it.at)
-        for new in news
-        for seq, it in enumerate(new.entries, new.after_seq + 1)
+        (work.table_id, it.seq, it.kind, it.seat, dumps(it.body), it.at) for work in works for it in work.entries
     ]
     return all(
         connection.exec_driver_sql(statement, (dumps(rows),)).rowcount == len(rows)
-        for statement, rows in ((MOVE_ON, places), (REMEMBER, messages), (WRITE, entries))
+        for statement, rows in ((MOVE_ON, ends), (NOTE_MESSAGES, messages), (WRITE, entries))
         if rows
     )

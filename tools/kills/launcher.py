@@ -34,11 +34,11 @@ LOADED = (
 )
 
 
-class Nursery:
+class Launcher:
     """The campaign's end of it."""
 
     def __init__(self, log: Path, serve: list[str], environment: dict[str, str]) -> None:
-        """`serve` are the words after `mikrokosmos serve`; everything servers say goes to the file `log`."""
+        """`serve` are the arguments after `mikrokosmos serve`; everything servers say goes to the file `log`."""
         command = [sys.executable, __file__, str(log), *serve]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
@@ -49,36 +49,36 @@ class Nursery:
 
     def start(self, *, cold: bool) -> int:
         """Start a server and return the number of its process; whether it answers is another question."""
-        return self._obey("cold" if cold else "warm")
+        return self._order("cold" if cold else "warm")
 
     def kill(self) -> int:
         """Kill the server with SIGKILL and return how it ended: -9, unless it had ended by itself."""
-        return self._obey("kill")
+        return self._order("kill")
 
     def stop(self) -> int:
         """Ask the server politely to stop, and return how it ended."""
-        return self._obey("stop")
+        return self._order("stop")
 
     def close(self) -> None:
         """No more servers."""
         self._orders.close()
         self._process.wait(60)
 
-    def _obey(self, order: str) -> int:
+    def _order(self, order: str) -> int:
         print(order, file=self._orders, flush=True)
         return int(self._answers.readline())
 
 
 def main() -> None:
     """Obey until the input ends."""
-    log, *words = sys.argv[1:]
+    log, *arguments = sys.argv[1:]
     for name in LOADED:
         importlib.import_module(name)
-    gc.freeze()  # what is here stays: children need not copy it to look for garbage
+    gc.freeze()  # what is here stays: children need not copy it to find garbage
     child = 0
     while order := sys.stdin.readline().strip():
         if order in ("warm", "cold"):
-            answer = child = fork(log, words) if order == "warm" else spawn(log, words)
+            answer = child = fork(log, arguments) if order == "warm" else spawn(log, arguments)
         else:
             answer = end(child, signal.SIGKILL if order == "kill" else signal.SIGTERM)
             child = 0
@@ -87,7 +87,7 @@ def main() -> None:
         end(child, signal.SIGKILL)
 
 
-def fork(log: str, words: list[str]) -> int:
+def fork(log: str, arguments: list[str]) -> int:
     """A server that has everything loaded."""
     child = os.fork()
     if child:
@@ -98,7 +98,7 @@ def fork(log: str, words: list[str]) -> int:
         said = os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
         for here, there in ((quiet, 0), (said, 1), (said, 2)):
             os.dup2(here, there)
-        sys.argv = ["mikrokosmos", "serve", *words]
+        sys.argv = ["mikrokosmos", "serve", *arguments]
         from mikrokosmos.cli import main as mikrokosmos
 
         mikrokosmos()
@@ -110,9 +110,9 @@ def fork(log: str, words: list[str]) -> int:
         os._exit(status)
 
 
-def spawn(log: str, words: list[str]) -> int:
+def spawn(log: str, arguments: list[str]) -> int:
     """A server as everybody starts it."""
-    command = [sys.executable, "-m", "mikrokosmos", "serve", *words]
+    command = [sys.executable, "-m", "mikrokosmos", "serve", *arguments]
     said = (log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600)
     files: list[tuple[int, ...] | tuple[int, int, str, int, int]] = [
         (os.POSIX_SPAWN_OPEN, 0, os.devnull, os.O_RDONLY, 0),

@@ -1,4 +1,4 @@
-"""People at an application under test: cookies in hand, sockets that keep their picture of the table by the news."""
+"""People at an application under test: cookies in hand, sockets that keep their copy of the table by the news."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from starlette.websockets import WebSocketDisconnect
 
 from mikrokosmos.server.delta import patch
 from mikrokosmos.server.services import COOKIE
-from mikrokosmos.server.wire import TOLD
+from mikrokosmos.server.wire import MESSAGE
 
 Who = dict[str, str]
 """The headers by which a person is known."""
@@ -40,72 +40,72 @@ def against_a_bot(app: TestClient, owner: Who, game: str = "creation", bot: str 
     return table(app, owner, game, seats=[{"kind": "me"}, {"kind": "bot", "bot": bot}], **more)
 
 
-def course_of(picture: Any) -> Any:
-    """The game as whoever has this picture sees it: what everybody sees, and what is one's own."""
-    course, mine = picture["course"], picture["mine"]
-    if course is None:
+def match_of(seen: Any) -> Any:
+    """The game as whoever was told this sees it: what everybody sees, and what is one's own."""
+    match, mine = seen["match"], seen["mine"]
+    if match is None:
         return None
-    views = {seat: {**course["view"], **private} for seat, private in mine["private"].items()}
+    views = {seat: {**match["view"], **private} for seat, private in mine["private"].items()}
     own = {key: mine[key] for key in ("choices", "income", "undo")}
-    return {**course, **own, "views": views or {"": course["view"]}}
+    return {**match, **own, "views": views or {"": match["view"]}}
 
 
 class Player:
-    """A client on a socket: keeps its picture by the news, and every byte it was told."""
+    """A client on a socket: keeps its copy of the table by the news, and every byte it was told."""
 
     def __init__(self, ws: Any) -> None:
         self.ws = ws
         self.heard = ""
         self.number = 0
-        self.picture: Any = None
+        self.seen: Any = None
         self.seq = -1
         assert self.read()["type"] == "table"
 
     @property
-    def course(self) -> Any:
+    def match(self) -> Any:
         """The game as it is seen."""
-        return course_of(self.picture)
+        return match_of(self.seen)
 
     def read(self) -> Any:
-        """The next message; news changes the picture."""
+        """The next message; news changes the copy."""
         text = self.ws.receive_text()
         self.heard += text + "\n"
-        told = TOLD.dump_python(TOLD.validate_json(text, strict=True))
+        told = MESSAGE.dump_python(MESSAGE.validate_json(text, strict=True))
         if told["type"] == "table":
-            self.picture, self.seq = told["table"], told["seq"]
+            self.seen, self.seq = told["table"], told["seq"]
         if told["type"] == "news":
             assert told["after"] == self.seq < told["seq"], "no gap is left unnoticed"
-            self.picture, self.seq = patch(self.picture, told["changes"]), told["seq"]
+            self.seen, self.seq = patch(self.seen, told["changes"]), told["seq"]
         return told
 
-    def ask(self, wish: str, **words: Any) -> Any:
-        """Send a wish, and read until its answer is here and the picture shows it."""
+    def ask(self, command: str, **fields: Any) -> Any:
+        """Send a command, and read until its answer is here and the copy shows it."""
         self.number += 1
-        self.ws.send_json({"id": f"m{self.number}", "wish": wish, **words})
+        self.ws.send_json({"id": f"m{self.number}", "command": command, **fields})
         while (answer := self.read())["type"] == "news":
             pass
         while self.seq < answer.get("seq", 0):
             self.read()
         return answer
 
-    def grant(self, wish: str, **words: Any) -> Any:
-        """Send a wish that must come true."""
-        answer = self.ask(wish, **words)
-        assert answer["type"] == "granted", answer
+    def command(self, command: str, **fields: Any) -> Any:
+        """Send a command that must be accepted."""
+        answer = self.ask(command, **fields)
+        assert answer["type"] == "accepted", answer
         return answer
 
-    def refuse(self, reason: str, wish: str, **words: Any) -> None:
-        """Send a wish that must be refused for that reason."""
-        answer = self.ask(wish, **words)
+    def refused(self, reason: str, command: str, **fields: Any) -> None:
+        """Send a command that must be refused for that reason."""
+        answer = self.ask(command, **fields)
         assert answer["type"] == "refused" and answer["reason"] == reason, answer
 
     def wait(self) -> None:
         """Read until the person is to choose or the game is over."""
-        while self.picture["status"] != "over" and not (self.course and self.course["choices"]):
+        while self.seen["status"] != "over" and not (self.match and self.match["choices"]):
             self.read()
 
     def catch_up(self, seq: int) -> Any:
-        """Read until the picture shows this entry of the log; the last message."""
+        """Read until the copy shows this entry of the log; the last message."""
         told = None
         while self.seq < seq:
             told = self.read()
@@ -113,13 +113,13 @@ class Player:
 
     def step(self, rng: random.Random) -> None:
         """A legal action for whichever own seat is to act."""
-        move = rng.choice(self.course["choices"])["action"]
-        self.grant("play", seat=self.course["player"], moves=[move], at=self.course["moves"])
+        move = rng.choice(self.match["choices"])["action"]
+        self.command("play", seat=self.match["player"], moves=[move], at=self.match["moves"])
 
     def play_on(self, rng: random.Random) -> None:
         """Play to the end against bots."""
         self.wait()
-        while self.picture["status"] != "over":
+        while self.seen["status"] != "over":
             self.step(rng)
             self.wait()
 

@@ -10,7 +10,7 @@ import mikrokosmos as mk
 
 
 @dataclass(frozen=True, slots=True)
-class Occupant:
+class SeatState:
     """Who has a seat. A person's seat that a bot plays for now has both; the person can take it back."""
 
     identity: str | None = None
@@ -47,11 +47,11 @@ class Occupant:
         return cls(**{name: data.get(name) for name in cls.__slots__})
 
 
-def names_of(seats: Iterable[Occupant]) -> list[str]:
+def names_of(seats: Iterable[SeatState]) -> list[str]:
     """What the seats are called in the game and its record, no two alike: a second Ann is `Ann 2`."""
     names: list[str] = []
-    for there in seats:
-        name = "".join(filter(str.isprintable, there.name or there.bot or "")) or "?"
+    for seat in seats:
+        name = "".join(filter(str.isprintable, seat.name or seat.bot or "")) or "?"
         number = 1
         while (called := name if number == 1 else f"{name} {number}") in names:
             number += 1
