@@ -12,7 +12,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
-from kit.company import person, table
+from kit.people import person, table
 from kit.sources import ROOT
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
