@@ -109,7 +109,8 @@ strength: $(BUILT) ## how strong the bots are, in thousands of games
 golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
 	@$(BIN)/python tools/golden.py
 
-docs: $(BUILT) ## write the reference page, the index of rules, the settings and the client's types anew
+docs: $(BUILT) ## write the reference page, the index of rules, the settings, the client's types and C's constants anew
+	@$(BIN)/python tools/c_constants.py
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/rules_index.py
 	@$(BIN)/python tools/settings_table.py

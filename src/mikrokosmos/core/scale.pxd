@@ -1,4 +1,4 @@
-# The numbers of scale.py, for compiled judges; a test compares the two.
+# Written from scale.py by tools/c_constants.py: change the numbers there, then `make docs`.
 cdef enum:
     POINT = 100
     SURE = 4096

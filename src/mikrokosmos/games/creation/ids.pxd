@@ -1,4 +1,4 @@
-# The numbers of ids.py, for compiled rules; a test compares the two.
+# Written from ids.py by tools/c_constants.py: change the numbers there, then `make docs`.
 cdef enum:
     TILES = 64
     SEATS = 5

@@ -1,6 +1,6 @@
 """The numbers behind the words: ids of actions, outcomes, stages and events.
 
-`ids.pxd` has the same numbers for compiled rules (a test compares them); rules import them with a star.
+`ids.pxd` has the same numbers for compiled rules (`make docs` writes it); rules import them with a star.
 """
 
 from __future__ import annotations

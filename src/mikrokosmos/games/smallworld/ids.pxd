@@ -1,4 +1,4 @@
-# The numbers of ids.py, for compiled rules; a test compares the two.
+# Written from ids.py by tools/c_constants.py: change the numbers there, then `make docs`.
 cdef enum:
     REGIONS = 48
     RACES = 16
@@ -110,20 +110,13 @@ cdef enum:
     T_BESIDE = 6
     T_MINIMUM = 7
     T_PIPS = 8
-    T_DRAGON = 9
-    T_SPELL = 10
-    T_ACTIVE = 11
-    T_DECLINED = 12
-    T_INCOME = 13
-    T_SPOILS = 14
-    T_STIPEND = 15
-    T_WINDFALL = 16
-    T_EARNS = 17
-    T_PRICE = 18
-    T_FOUND = 19
-    T_BANNER = 20
-    T_BADGE = 21
-    T_RAIDERS = 22
+    T_ACTIVE = 9
+    T_DECLINED = 10
+    T_INCOME = 11
+    T_SPOILS = 12
+    T_STIPEND = 13
+    T_WINDFALL = 14
+    T_EARNS = 15
     WHY_NOW = 0
     WHY_LATER = 1
     WHY_HARM = 2

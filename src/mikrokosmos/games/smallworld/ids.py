@@ -1,6 +1,6 @@
 """The numbers behind the words: ids of actions, outcomes, stages, markers, events and reasons.
 
-`ids.pxd` has the same numbers for compiled rules (a test compares them); rules import them with a star.
+`ids.pxd` has the same numbers for compiled rules (`make docs` writes it); rules import them with a star.
 """
 
 from __future__ import annotations
@@ -132,7 +132,7 @@ E_VANISHED = 20
 E_OVER = 21
 E_BANNER = 22
 
-# Reasons: the terms of costs and incomes.
+# Reasons: the terms of costs and incomes, as noted by the rules.
 T_BASE = 0
 T_TOKENS = 1
 T_TRIBE = 2
@@ -142,20 +142,13 @@ T_DISCOUNT = 5
 T_BESIDE = 6
 T_MINIMUM = 7
 T_PIPS = 8
-T_DRAGON = 9
-T_SPELL = 10
-T_ACTIVE = 11
-T_DECLINED = 12
-T_INCOME = 13
-T_SPOILS = 14
-T_STIPEND = 15
-T_WINDFALL = 16
-T_EARNS = 17
-T_PRICE = 18
-T_FOUND = 19
-T_BANNER = 20
-T_BADGE = 21
-T_RAIDERS = 22
+T_ACTIVE = 9
+T_DECLINED = 10
+T_INCOME = 11
+T_SPOILS = 12
+T_STIPEND = 13
+T_WINDFALL = 14
+T_EARNS = 15
 
 # Motives: the terms of a judge's values.
 WHY_NOW = 0  # coins of this turn

@@ -30,8 +30,6 @@ TERMS = (
     "beside",
     "minimum",
     "pips",
-    "dragon",
-    "spell",
     "active",
     "declined",
     "income",
@@ -39,13 +37,13 @@ TERMS = (
     "stipend",
     "windfall",
     "earns",
+    "dragon",
     "price",
-    "found",
     "banner",
     "badge",
     "raiders",
 )
-"""The reasons a term may give, in the order of their ids."""
+"""The reasons a term may give: first those the rules note, in the order of their ids."""
 
 
 def term(state: SmallWorldState, line: tuple[int, int, int, int, int, int]) -> Json:
