@@ -1,4 +1,4 @@
-"""Every game passes the one battery."""
+"""Every game passes the one battery, and every game whose states are positions the one for search."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.conformance import CHECKS, Case, Check
+from kit.search_calls import SEARCH_CHECKS
 from mikrokosmos.games.creation.content.table import TERRAINS
 
 TOY = [
@@ -42,12 +43,17 @@ CREATION = [
 SEEDS = 3 if mk.compiled() else 1
 """Games of each case; an interpreted run follows a compiled one that has played them all."""
 
-CASES = [(case, seed) for case in TOY for seed in range(8)] + [
-    (case, seed) for case in SMALL_WORLD + CREATION for seed in range(SEEDS)
-]
+POSITIONS = [(case, seed) for case in SMALL_WORLD + CREATION for seed in range(SEEDS)]
+CASES = [(case, seed) for case in TOY for seed in range(8)] + POSITIONS
 
 
 @pytest.mark.parametrize("check", CHECKS, ids=lambda check: check.__name__)
 @pytest.mark.parametrize(("case", "seed"), CASES, ids=lambda value: str(value))
 def test_conformance(case: Case, seed: int, check: Check) -> None:
+    check(case, seed)
+
+
+@pytest.mark.parametrize("check", SEARCH_CHECKS, ids=lambda check: check.__name__)
+@pytest.mark.parametrize(("case", "seed"), POSITIONS, ids=lambda value: str(value))
+def test_what_search_is_told(case: Case, seed: int, check: Check) -> None:
     check(case, seed)

@@ -8,8 +8,9 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.core.contest import Contest
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.core.playout import Dice, random_games
+from mikrokosmos.core.playout import random_games
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld import GAME
 

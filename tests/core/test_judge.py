@@ -8,8 +8,8 @@ import pytest
 
 import mikrokosmos as mk
 from kit.scene import Scene
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.core.playout import Dice
 from mikrokosmos.core.position import Position
 from mikrokosmos.core.scale import HALVING, POINT, SURE
 from mikrokosmos.games.smallworld import GAME

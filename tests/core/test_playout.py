@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 import mikrokosmos as mk
-from mikrokosmos.core.playout import Dice, random_games
+from mikrokosmos.core.dice import Dice
+from mikrokosmos.core.playout import random_games
 from mikrokosmos.core.position import Position
 
 interpreted = pytest.mark.skipif(mk.compiled(), reason="compiled playouts call compiled positions only")

@@ -70,6 +70,7 @@ class Duel:
         """What can be asked of a state: always all that lies on the table; now and then what is worked out from it."""
         told: dict[str, Any] = {name: getattr(state, name) for name in names}
         told["actions"], told["chances"], told["events"] = state.actions(), state.chances(), state.events()
+        told["key"] = state.fingerprint()
         if step % LONG_LOOK == 0 or state.over:
             seats = range(len(state.scores()))
             few = self.game.action_count // LONG_LOOK
@@ -78,7 +79,7 @@ class Duel:
             told["incomes"] = [state.income(seat) for seat in seats]
             told["costs"] = [state.explain(action) for action in state.actions()]
             told["refusals"] = [state.refusal(action) for action in range(step % few, self.game.action_count, few)]
-            told["scores"], told["winners"] = state.scores(), state.winners()
+            told["scores"], told["winners"], told["shares"] = state.scores(), state.winners(), state.shares()
         return told
 
     def steps(self, players: int, seed: int) -> Iterator[str]:

@@ -1,5 +1,5 @@
+from mikrokosmos.core.dice cimport Dice
 from mikrokosmos.core.judge cimport Judge
-from mikrokosmos.core.playout cimport Dice
 from mikrokosmos.core.position cimport Position
 
 cdef class Contest:

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.core.playout import Dice
 from mikrokosmos.core.position import Position
 from mikrokosmos.core.unlocked import *
 

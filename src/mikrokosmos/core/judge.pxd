@@ -1,5 +1,5 @@
+from mikrokosmos.core.dice cimport Dice
 from mikrokosmos.core.notebook cimport Notebook
-from mikrokosmos.core.playout cimport Dice
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.core.scale cimport *
 

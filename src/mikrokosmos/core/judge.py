@@ -9,8 +9,8 @@ interpreted judges agree to the last digit on any machine.
 
 from __future__ import annotations
 
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.notebook import Notebook
-from mikrokosmos.core.playout import Dice
 from mikrokosmos.core.position import Position
 from mikrokosmos.core.scale import *
 

@@ -1,10 +1,5 @@
+from mikrokosmos.core.dice cimport Dice
 from mikrokosmos.core.position cimport Position
-
-cdef unsigned long long WORD, STREAM, MIX1, MIX2
-
-cdef class Dice:
-    cdef unsigned long long at
-    cdef int below(self, int n) noexcept nogil
 
 cdef int finish(Position position, Dice dice) noexcept nogil
 cdef long long repeat(Position start, Position scratch, Dice dice, long long games) noexcept nogil

@@ -1,17 +1,17 @@
 # cython: annotation_typing=False
-"""The compiled heart of a state: the calls that search and playouts make, and the checked door built on them.
+"""The compiled heart of a state: the calls that search, playouts and learned judges make.
 
-A game derives its state from `Position` and fills in the calls of the first part. They are unchecked and run without
-the interpreter's lock: `apply` trusts that what it is given came from `nth` or `outcome`. `play` is for everybody else.
+A game derives its state from `GameState`, which is a `Position`, and fills in the calls of the first part. They are
+unchecked and run without the interpreter's lock: `apply` trusts that what it is given came from `nth` or `outcome`.
+`GameState` is the checked door for everybody else.
 """
 
 from __future__ import annotations
 
-import operator
-from typing import Any
-
-from mikrokosmos.core.errors import IllegalAction
+from mikrokosmos.core.bits import *
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.notebook import Notebook
+from mikrokosmos.core.scale import *
 
 BLANK = Notebook()
 """The book of every state in which nothing was noted yet; nobody writes in it."""
@@ -22,10 +22,12 @@ class Position:
 
     def __init__(self) -> None:
         self.moving = -1  # the seat to act, CHANCE or OVER
-        self.open_book()
+        self.set_up(0, 0)
 
-    def open_book(self) -> None:
-        """Nothing has been noted yet."""
+    def set_up(self, seats: int, longest: int) -> None:
+        """Say what is true of all positions of a table; nothing has been noted yet."""
+        self.seats = seats  # how many there are
+        self.longest = longest  # no game at this table has more moves than this, those of chance included
         self.book = BLANK  # where events are noted, when somebody asks for them
         self.noting = 0  # whether events are noted
         self.explaining = 0  # whether the terms of sums are noted too
@@ -63,70 +65,42 @@ class Position:
         """The seat's points as they stand."""
         return 0
 
+    def rank(self, seat: int) -> int:
+        """What decides who has won: points first, then whatever breaks a tie. The highest wins, equals win together."""
+        return self.points(seat)
+
+    def key(self) -> int:
+        """The position in 64 bits: the same for equal positions of a table, different for different ones.
+
+        All that decides the future is in it, secrets included; what is only noted or remembered for speed is not. Nor
+        are the options: keys of different tables say nothing about each other.
+        """
+        return 0
+
     def copy_from(self, other: Position) -> None:
         """Become equal to another state of the same game, without making an object."""
 
+    def imagine_from(self, other: Position, seat: int, dice: Dice) -> None:
+        """Become what this seat must consider possible in another state: all it cannot know is drawn anew, fairly."""
+        self.copy_from(other)
+
     # What follows from it.
 
-    @property
-    def player(self) -> int:
-        """The seat to act, CHANCE or OVER."""
-        return self.moving
-
-    @property
-    def over(self) -> bool:
-        """Whether the game has ended."""
-        return self.moving == -2
-
-    def actions(self) -> list[int]:
-        """Every legal action, ascending."""
-        return [self.nth(k) for k in range(self.choices())]
-
-    def chances(self) -> list[tuple[int, int]]:
-        """Every outcome of chance with its weight, ascending."""
-        found: list[tuple[int, int]] = []
-        tickets = last = 0
-        for ticket in range(self.weight()):  # tickets of one outcome lie together, outcomes in ascending order
-            outcome = self.outcome(ticket)
-            if tickets and outcome != last:
-                found.append((last, tickets))
-                tickets = 0
-            last = outcome
-            tickets += 1
-        if tickets:
-            found.append((last, tickets))
+    def won(self) -> int:
+        """The seats that have won, as a set; nobody until the game is over."""
+        found = 0
+        if self.mover() == -2:  # OVER
+            best = self.rank(0)
+            for seat in range(self.seats):
+                mine = self.rank(seat)
+                if mine > best:
+                    best = mine
+                    found = 0
+                if mine == best:
+                    found |= bit(seat)
         return found
 
-    def play(self, x: int) -> None:
-        """Play an action or outcome; `IllegalAction` for anything not listed, and nothing has changed."""
-        try:
-            move = operator.index(x)
-        except TypeError:
-            raise IllegalAction(f"an action is a whole number, not {x!r}") from None
-        if not self.is_possible(move):
-            raise IllegalAction(self.objection(move))
-        if self.book is BLANK:
-            self.book = Notebook()
-        self.book.clear()
-        self.noting = 1
-        self.apply(move)
-        self.noting = 0
-
-    def is_possible(self, x: int) -> bool:
-        """Whether this action is legal now, or this outcome possible."""
-        if self.moving == -1:
-            return any(x == self.outcome(ticket) for ticket in range(self.weight()))
-        return self.moving >= 0 and 0 <= x < self.actions_there_are() and self.allows(x) == 1
-
-    def actions_there_are(self) -> int:
-        """The number of action ids of the game."""
-        return 0
-
-    def objection(self, x: int) -> str:
-        """Why a move was refused, for the error."""
-        state: Any = self
-        if self.moving == -1:  # what could come may be a secret: which cards are left tells which are dealt
-            return f"chance is to act, and {x} is not one of its outcomes now"
-        if not 0 <= x < self.actions_there_are():
-            return f"there is no action {x}: actions are 0 to {self.actions_there_are() - 1}"
-        return f"action {x} {state.describe(x)} is not legal now: {state.refusal(x)}"
+    def share(self, seat: int) -> int:
+        """The seat's part of the victory: VICTORY alone, an equal part together with others, else 0."""
+        winners = self.won()
+        return VICTORY // count(winners) if winners & bit(seat) else 0

@@ -3,3 +3,4 @@ cdef enum:
     POINT = 100
     SURE = 4096
     HALVING = 150
+    VICTORY = 60

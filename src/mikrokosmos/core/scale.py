@@ -1,8 +1,11 @@
-"""The scale of a judge's values. `scale.pxd` has the same numbers for compiled judges, who import them with a star."""
+"""The scales of whole numbers that stand for parts of something: a judge's values, and shares of a victory.
+
+`scale.pxd` has the same numbers for compiled code, which imports them with a star (`make docs` writes it).
+"""
 
 from __future__ import annotations
 
-__all__ = ["HALVING", "POINT", "SURE"]
+__all__ = ["HALVING", "POINT", "SURE", "VICTORY"]
 
 POINT = 100
 """What a judge's values count one point of the game as."""
@@ -12,3 +15,6 @@ SURE = 4096
 
 HALVING = 150
 """A candidate worth this much less than the best is half as likely."""
+
+VICTORY = 60
+"""A whole victory: two, three, four or five can share it evenly."""

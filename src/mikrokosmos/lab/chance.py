@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from mikrokosmos.core.playout import Dice
+from mikrokosmos.core.dice import Dice
 
 
 def seed_of(seed: int, *path: int) -> int:

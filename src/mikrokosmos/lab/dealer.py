@@ -11,8 +11,8 @@ from typing import Any, NamedTuple
 import mikrokosmos as mk
 from mikrokosmos import bots as roster
 from mikrokosmos.bots import Bot, Seat
+from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.core.playout import Dice
 from mikrokosmos.lab.chance import drawn, seed_of
 from mikrokosmos.lab.history import History
 from mikrokosmos.lab.pairing import Place, Seating

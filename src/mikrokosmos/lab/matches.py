@@ -9,7 +9,8 @@ from typing import Any, NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.bots import RANDOM, Seat, bot
-from mikrokosmos.core.playout import Dice, random_games
+from mikrokosmos.core.dice import Dice
+from mikrokosmos.core.playout import random_games
 from mikrokosmos.core.position import Position
 from mikrokosmos.lab.chance import drawn, seed_of
 

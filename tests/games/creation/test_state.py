@@ -30,6 +30,17 @@ def test_playouts_end_every_game_and_the_seed_decides_them(players: int, first: 
     assert start.to_json() == GAME.new(players=players, first=first).to_json(), "the start is as it was"
 
 
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_games_are_equally_long(players: int) -> None:
+    for first, spared in (("random", 0), (0, 1)):  # chance says who begins, or need not
+        state = GAME.new(players=players, first=first)
+        rng, moves = random.Random(players), 0
+        while not state.over:
+            state.play(draw(state, rng))
+            moves += 1
+        assert moves + spared == state.longest == 9 + players + 1 + 4 * 9 * players
+
+
 def test_playouts_from_the_middle_of_a_game_leave_what_was_done() -> None:
     start = walked(GAME, 3, 40, players=2)
     built = [len(world) for world in start.view(None)["worlds"]]

@@ -1,14 +1,19 @@
 cimport cython
-from mikrokosmos.core.bits cimport bit, count
+from mikrokosmos.core.bits cimport count
+from mikrokosmos.core.dice cimport Dice
+from mikrokosmos.core.game_state cimport GameState
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.games.creation.rules.casting cimport become
 from mikrokosmos.games.creation.rules.apply cimport act, drawn, happen, tickets
 from mikrokosmos.games.creation.ids cimport *
+from mikrokosmos.games.creation.rules.key cimport key_of
 from mikrokosmos.games.creation.rules.legal cimport how_many, is_legal, nth_action
 from mikrokosmos.games.creation.rules.position cimport CreationPosition
-from mikrokosmos.games.creation.rules.scoring cimport score
+from mikrokosmos.games.creation.rules.scoring cimport rank_of, score
+from mikrokosmos.games.creation.rules.secrets cimport deal_anew
 from mikrokosmos.games.creation.rules.tile_set cimport TileSet
 
+@cython.no_gc
 cdef class CreationState(CreationPosition):
     cdef public object options
     cdef int choices(self) noexcept nogil
@@ -18,7 +23,11 @@ cdef class CreationState(CreationPosition):
     cdef int outcome(self, int ticket) noexcept nogil
     cdef void apply(self, int x) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
+    cdef int rank(self, int seat) noexcept nogil
+    cdef unsigned long long key(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
+    cdef void imagine_from(self, Position other, int seat, Dice dice) noexcept nogil
     cpdef int actions_there_are(self)
+    cpdef object answers(self)
     @cython.locals(other=CreationState)
-    cpdef CreationState copy(self)
+    cpdef GameState copy(self)

@@ -1,13 +1,12 @@
 # cython: annotation_typing=False
-"""The state of a Small World game: the interface everybody uses, and the unchecked door for search."""
+"""The state of a Small World game: the unchecked calls for search, and who answers everybody else.
+
+Nothing on the table is secret: stacks have no order, and coins can be counted. What a seat imagines is what is there.
+"""
 
 from __future__ import annotations
 
-import random
-from collections.abc import Mapping
-from typing import Any
-
-from mikrokosmos.core import wording
+from mikrokosmos.core.answers import Answers
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld.ids import *
@@ -16,10 +15,25 @@ from mikrokosmos.games.smallworld.options import Options
 from mikrokosmos.games.smallworld.rules.apply import act, drawn, happen, tickets
 from mikrokosmos.games.smallworld.rules.casting import *
 from mikrokosmos.games.smallworld.rules.column import refill
+from mikrokosmos.games.smallworld.rules.key import key_of
 from mikrokosmos.games.smallworld.rules.legal import how_many, is_legal, nth_action
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.scoring import rank_of
 from mikrokosmos.games.smallworld.rules.turn import begin_turn
 from mikrokosmos.games.smallworld.rules.world import World
+
+ANSWERS = Answers(
+    game=storage.game,
+    describe=actions.describe,
+    outcomes=actions.outcomes,
+    explain=reasons.explain,
+    refusal=refusals.refusal,
+    income=reasons.income,
+    events=events.tell,
+    view=view.view,
+    to_line=notation.write,
+    to_json=storage.to_json,
+)
 
 
 class SmallWorldState(SmallWorldPosition):
@@ -28,8 +42,6 @@ class SmallWorldState(SmallWorldPosition):
     def __init__(self, world: World, options: Options) -> None:
         SmallWorldPosition.__init__(self, world)
         self.options = options
-
-    # The unchecked door: what search and playouts call.
 
     def choices(self) -> int:
         """How many actions are legal now."""
@@ -62,77 +74,34 @@ class SmallWorldState(SmallWorldPosition):
         """The seat's coins."""
         return self.coins[seat]
 
+    def rank(self, seat: int) -> int:
+        """Coins, then tokens on the map."""
+        return rank_of(self, seat)
+
+    def key(self) -> int:
+        """The table in 64 bits."""
+        return key_of(self)
+
     def copy_from(self, other: Position) -> None:
         """Become equal to another state of the same game."""
         become(self, other)
-
-    # The interface, beside what every position has.
 
     def actions_there_are(self) -> int:
         """The number of action ids."""
         return ACTIONS
 
-    @property
-    def game(self) -> Any:
-        """The game this is a state of."""
-        return storage.game()
+    def answers(self) -> Answers:
+        """The functions that tell a state in words and JSON."""
+        return ANSWERS
 
     def copy(self) -> SmallWorldState:
         """An independent copy."""
         other = SmallWorldState.__new__(SmallWorldState)  # every field is about to be written: no need to set them up
         other.world = self.world
         other.options = self.options
-        other.open_book()
+        other.set_up(self.seats, self.longest)
         other.match(self)
         return other
-
-    def scores(self) -> list[int]:
-        """Coins as they stand, by seat."""
-        return [self.coins[seat] for seat in range(self.world.players)]
-
-    def winners(self) -> list[int]:
-        """The seats that have won; several share a victory."""
-        return view.winners(self)
-
-    def describe(self, x: int) -> dict[str, Any]:
-        """An action, or an outcome while chance is to act, in words."""
-        return actions.describe(self, x)
-
-    def encode(self, words: Mapping[str, Any]) -> int:
-        """The id of an action or outcome given in words."""
-        return wording.encode(self, words, actions.outcomes(self.world))
-
-    def explain(self, x: int) -> dict[str, Any]:
-        """Why a legal action costs what it costs."""
-        return reasons.explain(self, x)
-
-    def refusal(self, x: int) -> dict[str, Any] | None:
-        """Why an action is not allowed now; None if it is."""
-        return refusals.refusal(self, x)
-
-    def income(self, seat: int) -> dict[str, Any]:
-        """What the seat would earn if it scored now."""
-        return reasons.income(self, seat)
-
-    def events(self) -> list[dict[str, Any]]:
-        """What the last `play` did."""
-        return events.tell(self, self.book.read())
-
-    def view(self, seat: int | None) -> dict[str, Any]:
-        """All that this seat may see; None is a spectator."""
-        return view.view(self, seat)
-
-    def imagine(self, seat: int, rng: random.Random) -> SmallWorldState:
-        """A state this seat must consider possible: this one, since stacks have no order and coins can be counted."""
-        return self.copy()
-
-    def to_line(self) -> str:
-        """The position as one short line of text."""
-        return notation.write(self)
-
-    def to_json(self) -> dict[str, Any]:
-        """The whole state, versioned."""
-        return storage.to_json(self)
 
 
 def start(world: World, options: Options) -> SmallWorldState:

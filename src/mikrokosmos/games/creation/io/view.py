@@ -164,11 +164,3 @@ def tiles_laid(position: CreationPosition, cells: tuple[int, ...]) -> list[Json]
         {"tile": tile_id(position, cells[at + 1]), **place_of(cells[at]), "turns": cells[at + 2]}
         for at in range(0, len(cells), 3)
     ]
-
-
-def winners(state: CreationState) -> list[int]:
-    """Most points, then the largest single group (R31), then together (R32); nobody before the end."""
-    if state.moving != OVER:
-        return []
-    rank = [(points, scoring.greatest(state, seat)) for seat, points in enumerate(state.scores())]
-    return [seat for seat, mine in enumerate(rank) if mine == max(rank)]

@@ -1,8 +1,10 @@
-from mikrokosmos.core.position cimport Position
+cimport cython
+from mikrokosmos.core.game_state cimport GameState
 from mikrokosmos.games.creation.ids cimport *
 from mikrokosmos.games.creation.rules.tile_set cimport TileSet
 
-cdef class CreationPosition(Position):
+@cython.no_gc
+cdef class CreationPosition(GameState):
     cdef public TileSet world
     cdef public short map[9]
     cdef public short faith[4]

@@ -7,17 +7,18 @@ seat s keeps its places at s × 25.
 
 from __future__ import annotations
 
-from mikrokosmos.core.position import Position
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 
 
-class CreationPosition(Position):
+class CreationPosition(GameState):
     """The table. Rules are functions over it, one module for each part of a turn."""
 
     def __init__(self, world: TileSet) -> None:
-        Position.__init__(self)
+        GameState.__init__(self)
         self.world = world
+        self.set_up(world.players, world.longest)
         self.map = [NONE] * 9  # tiles by cell, row by row
         self.faith = [1] * 4  # where the marker of each side stands: its column or row
         self.unseen = 0  # the tiles nobody has seen; which stack they lie in does not matter

@@ -7,6 +7,8 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.rules.position import CreationPosition
 
+MORE_THAN_ALL_SQUARES = 64
+
 
 def corner(built: int) -> int:
     """The place at the top left of the smallest window around a world."""
@@ -101,3 +103,8 @@ def greatest(position: CreationPosition, seat: int) -> int:
         if group > best:
             best = group
     return best
+
+
+def rank_of(position: CreationPosition, seat: int) -> int:
+    """Most points win, then the largest single group (R31), then all who are equal (R32)."""
+    return score(position, seat) * MORE_THAN_ALL_SQUARES + greatest(position, seat)

@@ -6,4 +6,4 @@ cdef class TileSet:
     cdef readonly short statue[64]
     cdef readonly unsigned long long window[9]
     cdef readonly unsigned long long all_tiles, yard, not_first, not_last, not_left, not_right
-    cdef readonly int players
+    cdef readonly int players, longest

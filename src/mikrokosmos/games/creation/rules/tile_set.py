@@ -13,6 +13,8 @@ class TileSet:
     def __init__(self, tiles: Tiles, players: int) -> None:
         self.tiles = tiles
         self.players = players
+        # Nine tiles, a god for each seat, who begins; then nine turns each: choose, place, draw, and turn over.
+        self.longest = 9 + players + 1 + 9 * players * 4
         self.squares = [0] * 256
         self.statue = [-1] * 64
         self.window = [0] * 9

@@ -75,8 +75,9 @@ def describe_outcome(world: World, x: int) -> dict[str, Any]:
     raise IllegalAction(f"there is no outcome {x} in this game")
 
 
-def outcomes(world: World) -> list[int]:
-    """Every outcome of chance that can ever come up in this world."""
+def outcomes(state: SmallWorldState) -> list[int]:
+    """Every outcome of chance that can ever come up in this game."""
+    world = state.world
     return [
         *range(DIE_AT, BANNER_AT),
         *range(BANNER_AT, BANNER_AT + len(world.content.races)),

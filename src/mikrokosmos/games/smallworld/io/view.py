@@ -333,19 +333,3 @@ def marching(
         "built": built,
         "owed": owed,
     }
-
-
-def tokens_on_map(state: SmallWorldState, seat: int) -> int:
-    """The seat's race tokens on the map, active and declined (END-3); markers and raiders aside are none (END-4)."""
-    race_at, seat_of = state.race_at, state.seat_of
-    return sum(
-        tokens for race, tokens in zip(race_at, state.tokens, strict=True) if race != NONE and seat_of[race] == seat
-    )
-
-
-def winners(state: SmallWorldState) -> list[int]:
-    """Most coins (END-2), then most tokens on the map (END-3), then together (END-5); nobody before the end."""
-    if state.moving != OVER:
-        return []
-    rank = [(coins, tokens_on_map(state, seat)) for seat, coins in enumerate(state.scores())]
-    return [seat for seat, mine in enumerate(rank) if mine == max(rank)]

@@ -1,8 +1,10 @@
-from mikrokosmos.core.position cimport Position
+cimport cython
+from mikrokosmos.core.game_state cimport GameState
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.rules.world cimport World
 
-cdef class SmallWorldPosition(Position):
+@cython.no_gc
+cdef class SmallWorldPosition(GameState):
     cdef public World world
     cdef public short tokens[48]
     cdef public short camps[48]

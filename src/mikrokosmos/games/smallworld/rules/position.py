@@ -7,17 +7,18 @@ the map, its badge, its seat) is found under one number whoever leads it. Region
 
 from __future__ import annotations
 
-from mikrokosmos.core.position import Position
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.world import World
 
 
-class SmallWorldPosition(Position):
+class SmallWorldPosition(GameState):
     """The table. Rules are functions over it, one module for each part of a turn."""
 
     def __init__(self, world: World) -> None:
-        Position.__init__(self)
+        GameState.__init__(self)
         self.world = world
+        self.set_up(world.players, world.longest)
         # by region
         self.tokens = [0] * 48
         self.camps = [0] * 48

@@ -3,9 +3,13 @@ from mikrokosmos.games.smallworld.rules.conquest cimport term
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
+cdef int MORE_THAN_ALL_TOKENS
+
 cpdef int income(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int of_active(SmallWorldPosition position, int people) noexcept nogil
 cpdef int of_row(SmallWorldPosition position, int people, int row) noexcept nogil
 cpdef int of_markers(SmallWorldPosition position, int people) noexcept nogil
 cpdef int of_declined(SmallWorldPosition position, int people) noexcept nogil
 cpdef void score(SmallWorldPosition position, int seat) noexcept nogil
+cpdef int tokens_on_map(SmallWorldPosition position, int seat) noexcept nogil
+cpdef int rank_of(SmallWorldPosition position, int seat) noexcept nogil

@@ -8,6 +8,8 @@ from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.conquest import term
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
+MORE_THAN_ALL_TOKENS = 1024
+
 
 def income(position: SmallWorldPosition, seat: int) -> int:
     """The coins a seat would get now: one per region (SCORE-1), and the bonuses of its races (SCORE-2)."""
@@ -84,3 +86,21 @@ def score(position: SmallWorldPosition, seat: int) -> None:
     position.coins[seat] += coins
     if position.active[seat] != NONE:
         position.endowed[position.active[seat]] = 1  # POW-WEAL: once
+
+
+def tokens_on_map(position: SmallWorldPosition, seat: int) -> int:
+    """The seat's race tokens on the map, active and declined (END-3); markers and raiders aside are none (END-4)."""
+    tokens = 0
+    mask = position.nations[seat]
+    while mask:
+        here = position.held[lowest(mask)]
+        while here:
+            tokens += position.tokens[lowest(here)]
+            here &= here - 1
+        mask &= mask - 1
+    return tokens
+
+
+def rank_of(position: SmallWorldPosition, seat: int) -> int:
+    """Most coins win (END-2), then most tokens on the map (END-3), then all who are equal (END-5)."""
+    return position.coins[seat] * MORE_THAN_ALL_TOKENS + tokens_on_map(position, seat)

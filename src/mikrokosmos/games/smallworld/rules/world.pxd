@@ -32,4 +32,4 @@ cdef class World:
     cdef readonly short returns[6]
     cdef readonly short guards[6]
     # sizes (last, since a compiler cannot check the bounds of an array that ends a struct)
-    cdef readonly int players, rounds, regions
+    cdef readonly int players, rounds, regions, longest

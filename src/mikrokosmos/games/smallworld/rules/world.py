@@ -7,6 +7,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.content import table
 from mikrokosmos.games.smallworld.content.boards import Board
 from mikrokosmos.games.smallworld.content.table import Content, Row
+from mikrokosmos.games.smallworld.rules.length import longest
 
 
 class World:
@@ -18,6 +19,7 @@ class World:
         self.players = board.players
         self.rounds = board.rounds
         self.regions = len(board.regions)
+        self.longest = longest(board.players, board.rounds, content)
         self.near = [0] * 48
         self.draw_board(board)
         self.number = [0] * 49

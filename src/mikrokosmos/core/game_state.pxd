@@ -1,0 +1,10 @@
+cimport cython
+from mikrokosmos.core.bits cimport bit
+from mikrokosmos.core.dice cimport Dice
+from mikrokosmos.core.position cimport Position
+
+@cython.no_gc
+cdef class GameState(Position):
+    cpdef object answers(self)
+    cpdef GameState copy(self)
+    cpdef int actions_there_are(self)

@@ -1,0 +1,169 @@
+# cython: annotation_typing=False
+"""The checked door to a state, the same for every game: what is asked and played from Python.
+
+A game derives its position from `GameState`, fills in the unchecked calls of `Position`, and says in `answers` which
+of its functions tell a state in words and JSON. Nothing else of the interface is written twice.
+"""
+
+from __future__ import annotations
+
+import operator
+import random
+from collections.abc import Mapping
+from typing import Any, Self
+
+from mikrokosmos.core import wording
+from mikrokosmos.core.answers import Answers
+from mikrokosmos.core.bits import *
+from mikrokosmos.core.dice import Dice
+from mikrokosmos.core.errors import IllegalAction
+from mikrokosmos.core.notebook import Notebook
+from mikrokosmos.core.position import BLANK, Position
+
+Json = dict[str, Any]
+
+
+class GameState(Position):
+    """A game under way, as everybody but search sees it."""
+
+    # What a game fills in, beside the calls of `Position`.
+
+    def answers(self) -> Answers:
+        """The functions of the game that tell its states in words and JSON."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
+        """An independent copy."""
+        raise NotImplementedError
+
+    def actions_there_are(self) -> int:
+        """The number of action ids of the game."""
+        return 0
+
+    # Playing.
+
+    @property
+    def game(self) -> Any:
+        """The game this is a state of."""
+        return self.answers().game()
+
+    @property
+    def player(self) -> int:
+        """The seat to act, CHANCE or OVER."""
+        return self.moving
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.moving == -2
+
+    def actions(self) -> list[int]:
+        """Every legal action, ascending."""
+        return [self.nth(k) for k in range(self.choices())]
+
+    def chances(self) -> list[tuple[int, int]]:
+        """Every outcome of chance with its weight, ascending."""
+        found: list[tuple[int, int]] = []
+        tickets = last = 0
+        for ticket in range(self.weight()):  # tickets of one outcome lie together, outcomes in ascending order
+            outcome = self.outcome(ticket)
+            if tickets and outcome != last:
+                found.append((last, tickets))
+                tickets = 0
+            last = outcome
+            tickets += 1
+        if tickets:
+            found.append((last, tickets))
+        return found
+
+    def play(self, x: int) -> None:
+        """Play an action or outcome; `IllegalAction` for anything not listed, and nothing has changed."""
+        try:
+            move = operator.index(x)
+        except TypeError:
+            raise IllegalAction(f"an action is a whole number, not {x!r}") from None
+        if not self.is_possible(move):
+            raise IllegalAction(self.objection(move))
+        if self.book is BLANK:
+            self.book = Notebook()
+        self.book.clear()
+        self.noting = 1
+        self.apply(move)
+        self.noting = 0
+
+    def is_possible(self, x: int) -> bool:
+        """Whether this action is legal now, or this outcome possible."""
+        if self.moving == -1:
+            return any(x == self.outcome(ticket) for ticket in range(self.weight()))
+        return self.moving >= 0 and 0 <= x < self.actions_there_are() and self.allows(x) == 1
+
+    def objection(self, x: int) -> str:
+        """Why a move was refused, for the error."""
+        if self.moving == -1:  # what could come may be a secret: which cards are left tells which are dealt
+            return f"chance is to act, and {x} is not one of its outcomes now"
+        if not 0 <= x < self.actions_there_are():
+            return f"there is no action {x}: actions are 0 to {self.actions_there_are() - 1}"
+        return f"action {x} {self.describe(x)} is not legal now: {self.refusal(x)}"
+
+    def imagine(self, seat: int, rng: random.Random) -> Self:
+        """A state this seat must consider possible: whatever it cannot know is drawn anew."""
+        other = self.copy()
+        other.imagine_from(self, seat, Dice(rng.getrandbits(64)))
+        return other
+
+    # How it stands.
+
+    def scores(self) -> list[int]:
+        """Points as they stand, by seat."""
+        return [self.points(seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        """The seats that have won; several share a victory."""
+        won = self.won()
+        return [seat for seat in range(self.seats) if won & bit(seat)]
+
+    def shares(self) -> list[int]:
+        """Each seat's part of the victory, in sixtieths; all 0 until the game is over."""
+        return [self.share(seat) for seat in range(self.seats)]
+
+    def fingerprint(self) -> int:
+        """`key`, for Python: 64 bits that are the same for equal states of a table, and only for those."""
+        return self.key()
+
+    # In words and JSON.
+
+    def describe(self, x: int) -> Json:
+        """An action, or an outcome while chance is to act, in words."""
+        return self.answers().describe(self, x)
+
+    def encode(self, words: Mapping[str, Any]) -> int:
+        """The id of an action or outcome given in words."""
+        return wording.encode(self, words, self.answers().outcomes(self))
+
+    def explain(self, x: int) -> Json:
+        """Why a legal action costs what it costs."""
+        return self.answers().explain(self, x)
+
+    def refusal(self, x: int) -> Json | None:
+        """Why an action is not allowed now; None if it is."""
+        return self.answers().refusal(self, x)
+
+    def income(self, seat: int) -> Json:
+        """What the seat would earn if it scored now."""
+        return self.answers().income(self, seat)
+
+    def events(self) -> list[Json]:
+        """What the last `play` did."""
+        return self.answers().events(self, self.book.read())
+
+    def view(self, seat: int | None) -> Json:
+        """All that this seat may see; None is a spectator."""
+        return self.answers().view(self, seat)
+
+    def to_line(self) -> str:
+        """The position as one line of text."""
+        return self.answers().to_line(self)
+
+    def to_json(self) -> Json:
+        """The whole state, versioned."""
+        return self.answers().to_json(self)
