@@ -9,7 +9,8 @@ import argparse
 import sys
 from pathlib import Path
 
-from mikrokosmos.server.settings import Settings, list_settings
+from mikrokosmos.server.settings import known_settings, rule_of
+from mikrokosmos.texts import ENGLISH, Texts
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path("docs/hosting.md")
@@ -21,12 +22,20 @@ ELSEWHERE = "`tables.db` in your data folder"
 
 def table() -> str:
     """A row for every setting: its name, what it is for, what fits, and the default."""
+    say = Texts(ENGLISH, "settings")
     lines = ["| setting | what it is for | what fits | default |", "|---|---|---|---|"]
-    for row in list_settings(Settings()):
-        default = ELSEWHERE if row.name == "database" else f"`{row.value}`" if row.value else ""
-        cells = [f"`{row.name}`", row.words, row.right, default]
+    for name, field in known_settings().items():
+        purpose = say("setting-" + name.replace(".", "-").replace("_", "-"))
+        cells = [f"`{name}`", purpose, rule_of(field), ELSEWHERE if name == "database" else default(field.default)]
         lines.append("| " + " | ".join(cell.replace("|", "\\|") for cell in cells) + " |")
     return "\n".join(lines)
+
+
+def default(value: object) -> str:
+    """A default as one would write it; empty for none."""
+    if value in ("", ()):
+        return ""
+    return f"`{str(value).lower() if isinstance(value, bool) else value}`"
 
 
 def page(text: str) -> str:

@@ -12,7 +12,6 @@ import signal
 import tempfile
 import warnings
 from collections.abc import Iterator
-from dataclasses import replace
 from pathlib import Path
 
 import asyncpg
@@ -90,7 +89,7 @@ def url(request: pytest.FixtureRequest) -> str:
 def app(url: str, tmp_path: Path) -> Iterator[TestClient]:
     """The server on a fresh database, of either kind."""
     with services.opened(
-        url, tmp_path, replace(services.PLENTY, sockets_per_identity=3, tables_per_identity=3)
+        url, tmp_path, services.PLENTY.model_copy(update={"sockets_per_identity": 3, "tables_per_identity": 3})
     ) as client:
         yield client
 

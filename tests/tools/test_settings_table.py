@@ -11,8 +11,7 @@ import settings_table
 
 from kit.documents import blocks
 from kit.sources import ROOT
-from mikrokosmos.server.settings import read_settings
-from mikrokosmos.server.settings.reading import known_settings
+from mikrokosmos.server.settings import known_settings, read_settings
 
 PAGE = (ROOT / settings_table.TARGET).read_text(encoding="utf-8")
 

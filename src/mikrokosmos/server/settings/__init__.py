@@ -10,18 +10,17 @@ environment, where `limits.message_bytes` is `MIKROKOSMOS_LIMITS_MESSAGE_BYTES`;
 
 from mikrokosmos.server.settings.fields import Bots, Limits, Log, Settings
 from mikrokosmos.server.settings.folder import data_folder
-from mikrokosmos.server.settings.listing import Row, list_settings, settings_text
+from mikrokosmos.server.settings.listing import known_settings, rule_of
 from mikrokosmos.server.settings.reading import SettingsError, read_settings
 
 __all__ = [
     "Bots",
     "Limits",
     "Log",
-    "Row",
     "Settings",
     "SettingsError",
     "data_folder",
-    "list_settings",
+    "known_settings",
     "read_settings",
-    "settings_text",
+    "rule_of",
 ]

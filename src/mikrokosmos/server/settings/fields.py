@@ -3,86 +3,75 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Literal, Self
 from urllib.parse import urlsplit
 
-from mikrokosmos.server.logs import FORMATS, LEVELS
+from pydantic import BaseModel, ConfigDict, Field, model_validator
+
 from mikrokosmos.server.redaction import redact_text
-from mikrokosmos.server.settings import kinds
 from mikrokosmos.server.settings.folder import data_folder, default_database
+from mikrokosmos.server.settings.kinds import Database, FilePath, Host, Networks, Origins, WebAddress
 
 
-def setting(kind: kinds.Kind, default: object, secret: bool = False) -> Any:
-    """A field with what may stand in it. A secret one is not printed, not even in the message about a fault."""
-    metadata = {"kind": kind, "secret": secret}
-    if callable(default):
-        made: Callable[[], object] = default
-        return field(default_factory=made, repr=not secret, metadata=metadata)
-    return field(default=default, repr=not secret, metadata=metadata)
+class Section(BaseModel):
+    """Settings that stand together. They never change."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True, hide_input_in_errors=True)
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
+class Limits(Section):
     """How much one person may send, open and ask for."""
 
-    message_bytes: int = setting(kinds.whole(1_024, 1 << 20), 16_384)
-    upload_bytes: int = setting(kinds.whole(1_024, 1 << 26), 1 << 20)
-    messages_per_second: float = setting(kinds.number(0.1, 10_000), 10.0)
-    message_burst: int = setting(kinds.whole(1, 100_000), 40)
-    requests_per_second: float = setting(kinds.number(0.1, 100_000), 20.0)
-    request_burst: int = setting(kinds.whole(1, 1_000_000), 200)
-    tables_per_identity: int = setting(kinds.whole(1, 100_000), 50)
-    sockets_per_identity: int = setting(kinds.whole(1, 10_000), 20)
-    sockets_per_address: int = setting(kinds.whole(1, 100_000), 200)
-    replays_per_identity: int = setting(kinds.whole(1, 100_000), 100)
-    name_length: int = setting(kinds.whole(1, 100), 24)
-    replay_seconds: float = setting(kinds.number(0.1, 600), 10.0)
+    message_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 16_384
+    upload_bytes: Annotated[int, Field(ge=1_024, le=1 << 26)] = 1 << 20
+    messages_per_second: Annotated[float, Field(ge=0.1, le=10_000)] = 10.0
+    message_burst: Annotated[int, Field(ge=1, le=100_000)] = 40
+    requests_per_second: Annotated[float, Field(ge=0.1, le=100_000)] = 20.0
+    request_burst: Annotated[int, Field(ge=1, le=1_000_000)] = 200
+    tables_per_identity: Annotated[int, Field(ge=1, le=100_000)] = 50
+    sockets_per_identity: Annotated[int, Field(ge=1, le=10_000)] = 20
+    sockets_per_address: Annotated[int, Field(ge=1, le=100_000)] = 200
+    replays_per_identity: Annotated[int, Field(ge=1, le=100_000)] = 100
+    name_length: Annotated[int, Field(ge=1, le=100)] = 24
+    replay_seconds: Annotated[float, Field(ge=0.1, le=600)] = 10.0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Bots:
+class Bots(Section):
     """How bots think and play."""
 
-    threads: int = setting(kinds.whole(1, 256), 2)
-    pace_ms: int = setting(kinds.whole(0, 60_000), 0)
+    threads: Annotated[int, Field(ge=1, le=256)] = 2
+    pace_ms: Annotated[int, Field(ge=0, le=60_000)] = 0
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Log:
+class Log(Section):
     """What the log tells, and how."""
 
-    level: str = setting(kinds.choice(*LEVELS), "info")
-    format: str = setting(kinds.choice(*FORMATS), "text")
+    level: Literal["debug", "info", "warning", "error"] = "info"
+    format: Literal["text", "json"] = "text"
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Settings:
-    """Everything that can be set. The names here are those of the TOML file."""
+class Settings(Section):
+    """Everything that can be set. The names here are those of the TOML file; what is not shown is a secret."""
 
-    host: str = setting(kinds.text("a name or number of a host, such as 127.0.0.1", r"[\w.:%-]{1,255}"), "127.0.0.1")
-    port: int = setting(kinds.whole(0, 65_535), 8_000)
-    database: str = setting(
-        kinds.text(
-            "sqlite:///folder/file.db or postgresql://user@host/name",
-            r"sqlite(\+pysqlite)?:///(?!:memory:)[^?#\s][^\n]*|postgres(ql(\+asyncpg)?)?://\S+",
-        ),
-        default_database,
-        secret=True,
-    )
-    key_file: str = setting(kinds.text("the path of a file", r"[^\0\n]+"), "")
-    public_url: str = setting(kinds.web_address(), "")
-    allowed_origins: tuple[str, ...] = setting(kinds.origins(), ())
-    trusted_proxies: tuple[str, ...] = setting(kinds.networks(), ())
-    secure_cookies: str = setting(kinds.choice("auto", "on", "off"), "auto")
-    metrics: bool = setting(kinds.switch(), False)
-    limits: Limits = field(default_factory=Limits)
-    bots: Bots = field(default_factory=Bots)
-    log: Log = field(default_factory=Log)
-    origins: Mapping[str, str] = field(default_factory=dict, repr=False, compare=False)
-    """Where each setting that is not a default comes from, by its name."""
+    host: Host = "127.0.0.1"
+    port: Annotated[int, Field(ge=0, le=65_535)] = 8_000
+    database: Annotated[Database, Field(repr=False)] = Field(default_factory=default_database)
+    key_file: FilePath = ""
+    public_url: WebAddress = ""
+    allowed_origins: Origins = ()
+    trusted_proxies: Networks = ()
+    secure_cookies: Literal["auto", "on", "off"] = "auto"
+    metrics: bool = False
+    limits: Limits = Limits()
+    bots: Bots = Bots()
+    log: Log = Log()
+
+    @model_validator(mode="after")
+    def _secure_cookies_need_https(self) -> Self:
+        if self.secure_cookies == "on" and self.public_url.startswith("http:"):
+            raise ValueError("secure_cookies: on needs a public_url that begins with https:; or say auto")
+        return self
 
     @property
     def key_path(self) -> Path:

@@ -1,50 +1,45 @@
-"""All settings with their values and where these come from, for `--help`, the log at the start and the docs."""
+"""All settings by name, with what would be right for each."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterator
+from functools import cache
+from typing import Literal, get_args, get_origin
+
+from annotated_types import Ge, Le
+from pydantic import BaseModel
+from pydantic.fields import FieldInfo
 
 from mikrokosmos.server.settings.fields import Settings
-from mikrokosmos.server.settings.reading import known_settings
-from mikrokosmos.texts import Texts
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
-    """One setting; a secret is shown without what is secret in it."""
-
-    name: str
-    variable: str
-    value: str
-    origin: str
-    """The file, the variable or the option it comes from; empty for a default."""
-    right: str
-    words: str
+@cache
+def known_settings() -> dict[str, FieldInfo]:
+    """All settings there are, by their whole names such as `limits.message_bytes`."""
+    return dict(_fields(Settings))
 
 
-def list_settings(settings: Settings, texts: Texts | None = None) -> list[Row]:
-    """A row for every setting, in the order of the file."""
-    say = texts or Texts("en", "settings")
-    rows = []
-    for name, it in known_settings().items():
-        section, _, inner = name.rpartition(".")
-        value = getattr(getattr(settings, section) if section else settings, inner)
-        shown = settings.database_shown if name == "database" else _shown(value)
-        words = say("setting-" + name.replace(".", "-").replace("_", "-"))
-        rows.append(Row(name, it.variable, shown, settings.origins.get(name, ""), it.kind.right, words))
-    return rows
+def variable_of(name: str) -> str:
+    """The name of a setting in the environment."""
+    return "MIKROKOSMOS_" + name.replace(".", "_").upper()
 
 
-def settings_text(settings: Settings, texts: Texts | None = None) -> str:
-    """The list as plain text: name, value and origin on a line, and below it what the setting is for."""
-    lines = []
-    for row in list_settings(settings, texts):
-        lines.append(f"{row.name} = {row.value}" + (f"  ({row.origin})" if row.origin else ""))
-        lines.append(f"    {row.words} {row.variable}: {row.right}.")
-    return "\n".join(lines)
+def rule_of(field: FieldInfo) -> str:
+    """What would be right."""
+    if field.description:
+        return field.description
+    if get_origin(field.annotation) is Literal:
+        return f"one of {', '.join(get_args(field.annotation))}"
+    if field.annotation is bool:
+        return "true or false"
+    least = next(it.ge for it in field.metadata if isinstance(it, Ge))
+    most = next(it.le for it in field.metadata if isinstance(it, Le))
+    return f"a {'whole ' if field.annotation is int else ''}number from {least:,} to {most:,}"
 
 
-def _shown(value: object) -> str:
-    if isinstance(value, tuple):
-        return ", ".join(value)
-    return str(value).lower() if isinstance(value, bool) else str(value)
+def _fields(model: type[BaseModel], prefix: str = "") -> Iterator[tuple[str, FieldInfo]]:
+    for name, field in model.model_fields.items():
+        if isinstance(field.annotation, type) and issubclass(field.annotation, BaseModel):
+            yield from _fields(field.annotation, f"{name}.")
+        else:
+            yield prefix + name, field

@@ -5,22 +5,25 @@ from __future__ import annotations
 import difflib
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Iterable, Iterator, Mapping
 from pathlib import Path
-from typing import Any
+from typing import get_origin
+
+from pydantic import TypeAdapter, ValidationError
+from pydantic.fields import FieldInfo
+from pydantic_core import ErrorDetails
 
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.server.settings.fields import Bots, Limits, Log, Settings
-from mikrokosmos.server.settings.folder import default_database
-from mikrokosmos.server.settings.kinds import Kind
+from mikrokosmos.server.settings.fields import Settings
+from mikrokosmos.server.settings.listing import known_settings, rule_of, variable_of
 
-PREFIX = "MIKROKOSMOS_"
 FILE = "MIKROKOSMOS_SETTINGS"
 ELSEWHERE = {FILE, "MIKROKOSMOS_INTERPRETED", "MIKROKOSMOS_COMPILE", "MIKROKOSMOS_CHECKED"}
-"""Names in the environment that belong to other parts of the services."""
-SECTIONS: dict[str, type[Limits] | type[Bots] | type[Log]] = {"limits": Limits, "bots": Bots, "log": Log}
+"""Names in the environment that belong to other parts of Mikrokosmos."""
 MOST_BYTES = 1 << 20
+
+Found = Iterator[tuple[str, object, str]]
+"""The name of a setting, its value, and where that comes from."""
 
 
 class SettingsError(MikrokosmosError, ValueError):
@@ -29,31 +32,6 @@ class SettingsError(MikrokosmosError, ValueError):
     def __init__(self, faults: list[str]) -> None:
         super().__init__("\n".join(["the settings cannot be used:", *(f"- {fault}" for fault in faults)]))
         self.faults = faults
-
-
-@dataclass(frozen=True, slots=True)
-class Known:
-    """A setting there is, by its whole name such as `limits.message_bytes`."""
-
-    name: str
-    kind: Kind
-    secret: bool
-
-    @property
-    def variable(self) -> str:
-        """Its name in the environment."""
-        return PREFIX + self.name.replace(".", "_").upper()
-
-
-def known_settings() -> dict[str, Known]:
-    """All settings there are, by name."""
-    found = {}
-    for section, owner in (("", Settings), *SECTIONS.items()):
-        for it in fields(owner):
-            if "kind" in it.metadata:
-                name = f"{section}.{it.name}" if section else it.name
-                found[name] = Known(name, it.metadata["kind"], it.metadata["secret"])
-    return found
 
 
 def read_settings(
@@ -67,42 +45,26 @@ def read_settings(
     faults: list[str] = []
     values: dict[str, object] = {}
     origins: dict[str, str] = {}
-    known = known_settings()
-    sources = (
-        *(_from_file(Path(path), faults) if path else ()),
-        *_from_environment(environ, known, faults),
-        *((name, value, f"--{name.replace('_', '-')}") for name, value in (given or {}).items() if value is not None),
-    )
-    for name, value, origin in sources:
-        it = known.get(name)
-        if it is None:
-            faults.append(f"{name} ({origin}) is unknown{_nearest(name, known)}")
-        elif not it.kind.fits(value):
-            shown = "its value" if it.secret else repr(value)
-            faults.append(f"{name} ({origin}): {shown} does not fit; right is {it.kind.right}")
-        else:
-            values[name], origins[name] = it.kind.keep(value), origin
+    for source in (_from_file(path, faults), _from_environment(environ, faults), _from_command(given or {})):
+        for name, value, origin in source:
+            section, _, inner = name.rpartition(".")
+            within = values.setdefault(section, {}) if section else values
+            if isinstance(within, dict):
+                within[inner], origins[name] = value, origin
+    try:
+        settings = Settings.model_validate(values)
+    except ValidationError as error:
+        faults += dict.fromkeys(_fault(it, origins) for it in error.errors(include_url=False))
     if faults:
         raise SettingsError(faults)
-    settings = _settings({"database": default_database(environ)} | values, origins)
-    if settings.secure_cookies == "on" and settings.public_url.startswith("http:"):
-        raise SettingsError(["secure_cookies: on needs a public_url that begins with https:; or say auto"])
     return settings
 
 
-def _settings(values: Mapping[str, object], origins: Mapping[str, str]) -> Settings:
-    own: dict[str, Any] = {name: value for name, value in values.items() if "." not in name}
-    for section, owner in SECTIONS.items():
-        within: dict[str, Any] = {
-            name.partition(".")[2]: value for name, value in values.items() if name.startswith(f"{section}.")
-        }
-        own[section] = owner(**within)
-    return Settings(**own, origins=dict(origins))
-
-
-def _from_file(path: Path, faults: list[str]) -> Iterator[tuple[str, object, str]]:
+def _from_file(path: Path | str | None, faults: list[str]) -> Found:
+    if not path:
+        return
     try:
-        with path.open("rb") as file:
+        with Path(path).open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
         if len(raw) > MOST_BYTES:
             raise ValueError(f"it is larger than {MOST_BYTES:,} bytes")
@@ -114,28 +76,55 @@ def _from_file(path: Path, faults: list[str]) -> Iterator[tuple[str, object, str
         faults.append(f"{path} is not a TOML file: {error}")
         return
     for name, value in table.items():
-        if name not in SECTIONS:
-            yield name, value, str(path)
-        elif isinstance(value, dict):
+        if isinstance(value, dict):
             yield from ((f"{name}.{inner}", it, str(path)) for inner, it in value.items())
         else:
-            faults.append(f"{name} ({path}) is a section; right is [{name}] with its settings on the lines below")
+            yield name, value, str(path)
 
 
-def _from_environment(
-    environ: Mapping[str, str], known: Mapping[str, Known], faults: list[str]
-) -> Iterator[tuple[str, object, str]]:
-    by_variable = {it.variable: it for it in known.values()}
+def _from_environment(environ: Mapping[str, str], faults: list[str]) -> Found:
+    known = {variable_of(name): (name, field) for name, field in known_settings().items()}
     for variable, text in sorted(environ.items()):
-        if not variable.startswith(PREFIX) or variable in ELSEWHERE or not text:
+        if not variable.startswith("MIKROKOSMOS_") or variable in ELSEWHERE or not text:
             continue  # an empty variable says nothing: that is how compose files leave one out
-        it = by_variable.get(variable)
-        if it is None:
-            faults.append(f"{variable} in the environment is unknown{_nearest(variable, by_variable)}")
+        if variable in known:
+            name, field = known[variable]
+            yield name, _parsed(text, field), variable
         else:
-            yield it.name, it.kind.parse(text), variable
+            faults.append(f"{variable} in the environment is unknown{_nearest(variable, known)}")
 
 
-def _nearest(name: str, known: Mapping[str, object]) -> str:
+def _parsed(text: str, field: FieldInfo) -> object:
+    """What a TOML file would say; what cannot be read is left as it is, and refused later."""
+    if get_origin(field.annotation) is tuple:
+        return [part.strip() for part in text.split(",") if part.strip()]
+    if field.annotation not in (int, float, bool):
+        return text
+    try:
+        return TypeAdapter(field.annotation).validate_strings(text)
+    except ValidationError:
+        return text
+
+
+def _from_command(given: Mapping[str, object]) -> Found:
+    return ((name, value, f"--{name.replace('_', '-')}") for name, value in given.items() if value is not None)
+
+
+def _fault(error: ErrorDetails, origins: Mapping[str, str]) -> str:
+    """What is wrong with one setting, and what would be right."""
+    known = known_settings()
+    name = ".".join(str(part) for part in error["loc"][:2] if isinstance(part, str))
+    if not name:  # settings that do not go together
+        return str(error["ctx"]["error"])
+    where = f"{name} ({origins.get(name, '')})"
+    if name in known:
+        shown = "its value" if not known[name].repr else repr(error["input"])
+        return f"{where}: {shown} does not fit; right is {rule_of(known[name])}"
+    if error["type"] == "extra_forbidden":
+        return f"{where} is unknown{_nearest(name, known)}"
+    return f"{where} is a section; right is [{name}] with its settings on the lines below"
+
+
+def _nearest(name: str, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(name, known, 1)
     return f"; perhaps {near[0]} is meant" if near else f"; there are {', '.join(known)}"
