@@ -134,3 +134,17 @@ def test_the_schema_names_every_route(app: TestClient) -> None:
     paths = app.get("/openapi.json").json()["paths"]
     assert {"/api/me", "/api/tables", "/api/tables/{table_id}", "/api/tables/{table_id}/record"} <= set(paths)
     assert json.dumps(paths)
+
+
+def test_a_query_that_a_route_does_not_know_is_refused(app: TestClient) -> None:
+    for path in ("/api/tables?statuss=open", "/api/games?x", "/healthz?" + "n" * 500):
+        answer = app.get(path)
+        name = path.partition("?")[2].partition("=")[0][:64]
+        assert answer.status_code == 422
+        assert answer.json() == {
+            "reason": "bad-message",
+            "where": f"query.{name}",
+            "why": "Extra inputs are not permitted",
+        }
+    assert app.get("/api/tables?status=open&limit=3").status_code == 200
+    assert app.get("/lobby?from=elsewhere", headers={"accept": "text/html"}).status_code in (200, 404), "pages take any"

@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
-from fastapi import FastAPI, Request, Response
+from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
@@ -16,6 +16,7 @@ from mikrokosmos.server.access_log import AccessLog
 from mikrokosmos.server.guard import Guard, TooBig, refusal
 from mikrokosmos.server.metrics import Metrics, register
 from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
+from mikrokosmos.server.routes.answers import known_query
 from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.shutdown import Farewell, Stopping
@@ -49,7 +50,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Farewell, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
     for routes in ROUTES:
-        app.include_router(routes.routes)
+        app.include_router(routes.routes, dependencies=[Depends(known_query)])
     register(app, metrics, settings.metrics)
     app.include_router(client.routes)  # the last: its page is for every address that is nobody else's
     explain_refusals(app)

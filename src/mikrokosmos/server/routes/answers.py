@@ -5,9 +5,15 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 from fastapi import Path, Query
+from fastapi.routing import APIRoute
+from starlette.requests import HTTPConnection
 
 from mikrokosmos.server import wire
 from mikrokosmos.server.storage.rows import Mark
+from mikrokosmos.server.tables.refused import Refused
+
+LONGEST_NAME = 64
+"""Characters of an unknown name that are repeated to whoever sent it."""
 
 WHY = {
     401: "The server does not know who asks: tell it a name first.",
@@ -35,6 +41,17 @@ More = Annotated[
     Query(pattern=r"^[0-9]{1,15}\.[A-Za-z0-9_-]{1,64}$", description="What the page before gave as `more`."),
 ]
 PageSize = Annotated[int, Query(ge=1, le=100, description="How many at most.")]
+
+
+def known_query(connection: HTTPConnection) -> None:
+    """Refuse what a route does not know in its query, as it is refused in a body: a slip is noticed."""
+    route = connection.scope["route"]
+    if not isinstance(route, APIRoute):  # a socket has no query
+        return
+    known = {field.alias for field in route.dependant.query_params}
+    for name in connection.query_params:
+        if name not in known:
+            raise Refused("bad-message", where=f"query.{name[:LONGEST_NAME]}", why="Extra inputs are not permitted")
 
 
 def mark_of(more: str | None) -> Mark | None:
