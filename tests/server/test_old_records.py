@@ -14,6 +14,7 @@ from fastapi.testclient import TestClient
 from kit import services
 from kit.people import person, table
 from kit.sources import ROOT
+from mikrokosmos.games.creation.game import SINCE, Creation
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 
@@ -72,10 +73,13 @@ def test_a_table_of_rules_to_come_is_refused_and_the_others_are_there(tmp_path: 
         assert len(app.get("/api/my/tables", headers=ann).json()["tables"]) == 2
 
 
-def test_the_setup_of_a_table_is_read_by_the_rules_it_was_made_under() -> None:
+def test_the_setup_of_a_table_is_read_by_the_rules_it_was_made_under(monkeypatch: pytest.MonkeyPatch) -> None:
     setup = Setup.of("creation", {"players": 2})
-    assert Setup.from_json(setup.to_json(), 1) == setup
-    for rules in (0, 99):
+    for told, rules in ((setup.to_json(), 99), ({**setup.to_json(), "game": "a game to come"}, 1)):
         with pytest.raises(Refused) as refused:
-            Setup.from_json(setup.to_json(), rules)
+            Setup.from_json(told, rules)
         assert refused.value.reason == "too-new"
+    monkeypatch.setattr(Creation, "rules", 2)
+    monkeypatch.setitem(SINCE, 1, lambda options: {**options, "first": 1})  # as if the second had begun till then
+    assert Setup.from_json(setup.to_json(), 1).options["first"] == 1
+    assert Setup.from_json(setup.to_json(), 2) == setup

@@ -8,7 +8,7 @@ from typing import Any, Self
 
 import mikrokosmos as mk
 from mikrokosmos import bots
-from mikrokosmos.core.errors import MikrokosmosError, RecordError
+from mikrokosmos.core.errors import MikrokosmosError, RecordError, UnknownGame
 from mikrokosmos.core.upgrades import options_of
 from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
@@ -80,11 +80,11 @@ class Setup:
 
     @classmethod
     def from_json(cls, data: Mapping[str, Any], rules: int) -> Self:
-        """Read what `to_json` wrote when the game had these rules; `Refused` if it has none such yet."""
+        """Read what `to_json` wrote when the game had these rules; `Refused` if there is no such game or rules yet."""
         found = cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
         try:
             return replace(found, options=options_of(mk.game(found.game), found.options, rules))
-        except RecordError as error:
+        except (RecordError, UnknownGame) as error:
             raise Refused("too-new", why=str(error)) from None
 
 
