@@ -11,6 +11,8 @@ import sys
 import time
 from pathlib import Path
 
+from kit.sources import ROOT
+
 PATIENCE = 60.0
 """Seconds a start may take on a busy machine."""
 
@@ -24,20 +26,27 @@ PLENTY = {
 
 
 class Server:
-    """`mikrokosmos serve` on a database in a folder."""
+    """`mikrokosmos serve` on a database in a folder; its dice are chance's until some are chosen."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
+        self._dice = folder / "dice"
         self._process: subprocess.Popen[bytes] | None = None
+
+    def choose_dice(self, name: str) -> None:
+        """Tables made from now on have the dice of this name, table by table. To be said before the first start."""
+        self._dice.write_text(name, encoding="utf-8")
 
     def start(self) -> None:
         """Start it, and wait until it answers."""
-        words = [sys.executable, "-m", "mikrokosmos", "serve", "--port", str(self.port)]
-        words += ["--database", f"sqlite:///{self.folder}/tables.db"]
+        chosen = self._dice.exists()
+        words = [sys.executable, "-m", "kit.chosen_dice" if chosen else "mikrokosmos", "serve"]
+        words += ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
+        more = {"CHOSEN_DICE": str(self._dice), "PYTHONPATH": tests_first()} if chosen else {}
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(words, env={**os.environ, **PLENTY}, stdout=log, stderr=log)
+            self._process = subprocess.Popen(words, env={**os.environ, **PLENTY, **more}, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._process.poll() is not None:
@@ -80,3 +89,8 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def tests_first() -> str:
+    """A path for Python on which our own modules are found, and then all that was on it before."""
+    return os.pathsep.join(filter(None, [str(ROOT / "tests"), os.environ.get("PYTHONPATH")]))

@@ -43,20 +43,25 @@ def test_undo_takes_back_the_last_message_and_no_more(visit: Visit) -> None:
     assert moves(visitor, made) == before
 
 
-@pytest.mark.parametrize("how", [signal.SIGTERM, signal.SIGKILL], ids=["restarted", "killed"])
-def test_the_game_goes_on_after_the_server_was(visit: Visit, own_server: Server, how: signal.Signals) -> None:
+def test_the_game_goes_on_after_the_server_was_restarted_and_then_killed(visit: Visit, own_server: Server) -> None:
     visitor = visit(at=own_server)
     made = against_bots(visitor, "smallworld")
     player = Player(visitor, seed=10)
     player.play(until=lambda: player.clicks >= 4)
-    before = moves(visitor, made)
     visitor.forgiven = "ERR_"
-    own_server.stop(how)
-    visitor.page.wait_for_selector("header [role=status].away")
-    own_server.start()
-    visitor.page.wait_for_selector("header [role=status]:not(.away)", state="attached", timeout=30_000)
-    assert moves(visitor, made) == before
-    player.play(until=lambda: moves(visitor, made) > before)
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        survived(player, made, own_server, how)
+
+
+def survived(player: Player, made: str, server: Server, how: signal.Signals) -> None:
+    """The server stops and starts again; the page notices both, and what was played stays played."""
+    before = moves(player.visitor, made)
+    server.stop(how)
+    player.page.wait_for_selector("header [role=status].away")
+    server.start()
+    player.page.wait_for_selector("header [role=status]:not(.away)", state="attached")
+    assert moves(player.visitor, made) == before
+    player.play(until=lambda: moves(player.visitor, made) > before)
 
 
 def test_a_cut_network_is_told_and_a_command_sent_meanwhile_is_executed_once(visit: Visit) -> None:
@@ -93,7 +98,7 @@ def test_what_happened_while_one_was_away_can_be_watched(visit: Visit) -> None:
 
 
 def test_it_is_playable_over_a_slow_line(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(fresh=True)
     session = visitor.context.new_cdp_session(visitor.page)
     session.send("Network.enable")
     session.send(
@@ -126,7 +131,7 @@ NOTICES = """
 
 def test_somebody_who_looks_elsewhere_is_notified_if_it_is_allowed(visit: Visit) -> None:
     visitor = visit()
-    visitor.context.add_init_script(NOTICES)
+    visitor.page.add_init_script(NOTICES)
     against_bots(visitor, "creation")
     assert Player(visitor).asked()
     assert visitor.page.evaluate("notices") == ["Your turn"]

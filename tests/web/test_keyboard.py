@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 
 from kit.axe import violations
-from kit.clicks import OVER, READY, TROOPS, Player, against_bots
+from kit.clicks import ASKING, COMBO, CURTAIN, DEED, EVEN, READY, REGION, SURE, TILE, TROOPS, Player, against_bots
+from kit.offers import FOCUSED, OVER
 from kit.visitor import PHONE, WIDE, Visit, Visitor
 
 ARROWS = ("ArrowRight", "ArrowDown", "ArrowLeft", "ArrowUp")
@@ -16,38 +19,20 @@ class Typist(Player):
 
     def choose(self) -> None:
         """Reach something that is offered by Tab, and press Enter."""
-        page = self.page
-        if page.query_selector("[data-game], .curtain") is None:
-            pass  # the board is on its way
-        elif page.query_selector(".curtain") is not None:
-            self.press(".curtain button")
-        elif page.query_selector(READY) is not None:
-            self.press(READY)
-        elif page.query_selector(TROOPS) is not None:
-            self.press("[data-deed=even]")
-        elif page.query_selector(".cost .deeds button.primary") is not None:
-            self.press(".cost .deeds button.primary")
-        elif page.query_selector("[data-deed=sure]") is not None:
-            self.press("[data-deed=sure]")
-        elif page.query_selector("[data-game=creation]") is not None:
-            self.press('.slot.legal, .place.legal, [data-stack][aria-disabled="false"]', wander=True)
-        elif page.query_selector("button.combo") is not None and page.query_selector(".column.choosing") is not None:
-            self.press("button.combo")
-        elif page.query_selector(".region.target") is not None and self.rng.random() < 0.9:
-            self.press(".region.target", wander=True)
-        else:
-            self.press("[data-deed]:not([data-deed=abandon], [aria-disabled=true])")
-        page.wait_for_timeout(30)
+        offered = self.offered(CURTAIN, READY, TROOPS, ASKING, SURE, TILE, f".column.choosing {COMBO}", REGION, DEED)
+        ways = (way for way, many in offered.items() if many and (way != REGION or self.rng.random() < self.zeal))
+        way = next(ways, None)
+        if way is not None:  # else the board is on its way
+            self.press(EVEN if way == TROOPS else way, wander=way in (TILE, REGION))
+        self.answered()
 
     def press(self, wanted: str, wander: bool = False) -> None:
         """Go to one of these by Tab; perhaps from there by arrows to another; Enter."""
-        matches = f"document.activeElement?.matches({wanted!r})"
         for _ in range(90):
-            if self.page.evaluate(matches):
+            at = self.focused(wanted)
+            if at == "there" or (at == "stop" and self.look_around(wanted)):
                 break
-            if self.page.evaluate("document.activeElement?.matches('.region')") and self.look_around(matches):
-                break
-            if self.page.query_selector(wanted) is None:
+            if at == "gone":
                 return  # news came, and it is offered no more
             self.page.keyboard.press("Tab")
         else:
@@ -56,14 +41,18 @@ class Typist(Player):
             self.page.keyboard.press(self.rng.choice(ARROWS))
         if self.rng.random() < 0.3:
             self.page.keyboard.press("r")  # turns the tile of Creation
-        if self.page.evaluate(matches):
+        if self.focused(wanted) == "there":
             self.page.keyboard.press("Enter")
 
-    def look_around(self, matches: str) -> bool:
+    def focused(self, wanted: str) -> str:
+        """Whether the focus is "there", at a "stop" from which arrows lead on, or whether what is wanted is "gone"."""
+        return str(self.page.evaluate(FOCUSED, [wanted, ".region"]))
+
+    def look_around(self, wanted: str) -> bool:
         """From a region by the arrows to one that is meant; whether there was one."""
         for arrow in ARROWS:
             self.page.keyboard.press(arrow)
-            if self.page.evaluate(matches):
+            if self.focused(wanted) == "there":
                 return True
         return False
 
@@ -71,9 +60,12 @@ class Typist(Player):
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
 def test_a_whole_game_is_played_by_the_keyboard_alone(visit: Visit, game: str) -> None:
     visitor = visit()
-    against_bots(visitor, game)
-    Typist(visitor, seed=14).play()
+    made = against_bots(visitor, game)
+    Typist(visitor, seed=14, zeal=0.7).play()
     assert visitor.page.inner_text(OVER)
+    if game == "creation":
+        laid = visitor.api("GET", f"tables/{made}")["table"]["match"]["view"]["worlds"][0]
+        assert any(tile["turns"] for tile in laid), "a key turned them"
 
 
 FIVE = ("heroic", "bivouacking", "fortified", "dragon_master", "diplomat")
@@ -91,56 +83,44 @@ class Errand(Typist):
     def choose(self) -> None:
         """The deed if it is offered; else what leads to it."""
         piece = f"[data-piece={self.deed}]:not(.gone)"
-        ways = (
+        offered = self.offered(
             f"[data-power={self.power}].able",
             f".cost.asking [data-does={self.deed}]",
             ".cost.asking button.primary",
-            "[data-deed=sure]",
+            SURE,
             f"{piece}[aria-checked=false]",
-            f"[data-game]:has({piece}) .region.target",
+            f"[data-game]:has({piece}) {REGION}",
             READY,
             f"[data-deed={self.deed}]:not([aria-pressed=true])",
-            ".region.target",
+            REGION,
             "[data-deed=roll], [data-deed=stop], [data-deed=done]",
         )
-        for way in ways:
-            if self.page.query_selector(way) is not None:
-                self.press(way, wander="region" in way)
-                break
-        self.page.wait_for_timeout(30)
+        if way := next((way for way, many in offered.items() if many), None):
+            self.press(way, wander="region" in way)
+        self.answered()
 
 
 @pytest.mark.parametrize(
-    ("power", "deed"),
+    ("power", "deeds"),
     [
-        ("heroic", "hero"),
-        ("bivouacking", "camp"),
-        ("fortified", "fort"),
-        ("dragon_master", "dragon"),
-        ("diplomat", "ally"),
-        ("heroic", "abandon"),
-        ("heroic", "place"),
+        ("heroic", ["place", "hero", "abandon"]),
+        ("bivouacking", ["camp"]),
+        ("fortified", ["fort"]),
+        ("dragon_master", ["dragon"]),
+        ("diplomat", ["ally"]),
     ],
 )
-def test_the_keyboard_alone_reaches_each_deed(visit: Visit, power: str, deed: str) -> None:
+def test_the_keyboard_alone_reaches_each_deed(visit: Visit, power: str, deeds: list[str]) -> None:
     visitor = visit()
     made = against_bots(visitor, "smallworld", options={"powers": FIVE})
 
-    def done() -> bool:
+    def done(deed: str) -> bool:
         moves = visitor.api("GET", f"tables/{made}/record")["moves"]
         return any(move["who"] == 0 and move["words"]["type"] == deed for move in moves)
 
-    Errand(visitor, power, deed).play(until=done, most=120)
-    assert done()
-
-
-def test_a_tile_is_turned_by_a_key(visit: Visit) -> None:
-    visitor = visit()
-    made = against_bots(visitor, "creation")
-    typist = Typist(visitor, seed=15)
-    typist.play(until=lambda: typist.clicks >= 30)
-    moves = visitor.api("GET", f"tables/{made}")["table"]["match"]["view"]["worlds"][0]
-    assert any(laid["turns"] for laid in moves)
+    for deed in deeds:
+        Errand(visitor, power, deed).play(until=partial(done, deed), most=120)
+        assert done(deed)
 
 
 @pytest.mark.parametrize("size", [PHONE, WIDE])
@@ -161,6 +141,7 @@ def test_the_keyboard_asks_what_the_signs_of_creation_mean_and_finds_their_rules
     assert violations(page) == []
     page.keyboard.press("Escape")
     assert page.evaluate("document.activeElement.hasAttribute('data-legend')"), "one is back where one was"
+    visitor.go(links[0])
+    assert {link.partition("#")[0] for link in links} == {"/rules/creation"}
     for link in links:
-        visitor.go(link)
         page.wait_for_selector(link[link.index("#") :])

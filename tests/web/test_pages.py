@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.axe import violations
+from kit.axe import by_day_and_by_night
 from kit.clicks import table
 from kit.sources import ROOT
 from kit.visitor import LANGUAGES, PHONE, Visit
@@ -27,50 +27,55 @@ PAGES = (
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page_fits_a_phone_and_speaks_the_language(visit: Visit, language: str) -> None:
-    visitor = visit(size=PHONE, language=language)
-    for path in PAGES:
-        visitor.forgiven = "404" if path == "/nowhere" else ""
-        page = visitor.go(path)
+def test_a_browser_is_answered_in_its_own_language(visit: Visit, language: str) -> None:
+    page = visit(size=PHONE, language=language).go("/rules")
+    page.wait_for_selector("h1")
+    assert page.get_attribute("html", "lang") == language
+
+
+@pytest.mark.parametrize("path", PAGES)
+def test_every_page_fits_a_phone_in_every_language(visit: Visit, path: str) -> None:
+    visitor = visit(size=PHONE)
+    visitor.forgiven = "404" if path == "/nowhere" else ""
+    page = visitor.go(path)
+    for language in LANGUAGES:
+        visitor.speak(language)
         page.wait_for_selector("h1")
-        assert page.get_attribute("html", "lang") == language
         too_wide = page.evaluate("document.documentElement.scrollWidth - innerWidth")
-        assert too_wide <= 0, f"{path} is {too_wide} pixels too wide"
+        assert too_wide <= 0, f"{path} is {too_wide} pixels too wide in {language}"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_on_any_page(visit: Visit, dark: bool) -> None:
-    visitor = visit(dark=dark)
-    for path in PAGES:
-        visitor.forgiven = "404" if path == "/nowhere" else ""
-        page = visitor.go(path)
-        page.wait_for_selector("h1")
-        assert violations(page) == [], path
+@pytest.mark.parametrize("path", PAGES)
+def test_axe_finds_nothing_on_any_page(visit: Visit, path: str) -> None:
+    visitor = visit()
+    visitor.forgiven = "404" if path == "/nowhere" else ""
+    page = visitor.go(path)
+    page.wait_for_selector("h1")
+    assert by_day_and_by_night(page) == []
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["light", "dark"])
-def test_axe_finds_nothing_around_a_table(visit: Visit, dark: bool) -> None:
-    visitor = visit(dark=dark)
+def test_axe_finds_nothing_around_a_table(visit: Visit) -> None:
+    visitor = visit()
     made = table(visitor, "smallworld", [{"kind": "me"}, {"kind": "me", "name": "Petr"}])
     page = visitor.go(f"/tables/{made}")
     page.wait_for_selector("main button.primary:enabled")
-    assert violations(page) == [], "before it begins"
+    assert by_day_and_by_night(page) == [], "before it begins"
     page.click("header [aria-haspopup=dialog]")
-    assert violations(page) == [], "the menu"
+    assert by_day_and_by_night(page) == [], "the menu"
     page.keyboard.press("Escape")
     page.click("main button.primary")
     page.wait_for_selector(".curtain")
-    assert violations(page) == [], "the curtain"
+    assert by_day_and_by_night(page) == [], "the curtain"
     page.click(".curtain button")
     page.click("button.combo.able")
     page.wait_for_selector(".region.target")
     page.focus(".region.target")
     page.keyboard.press("Shift+Enter")
     page.wait_for_selector(".cost.asking")
-    assert violations(page) == [], "a region is looked at"
+    assert by_day_and_by_night(page) == [], "a region is looked at"
     page.goto(f"{visitor.address}/tables/{made}/replay")
     page.wait_for_selector("input[type=range]")
-    assert violations(page) == [], "the replay"
+    assert by_day_and_by_night(page) == [], "the replay"
 
 
 def test_a_record_of_an_older_version_is_opened_and_says_so(visit: Visit) -> None:
@@ -117,7 +122,7 @@ def test_light_and_dark_are_chosen_and_remembered(visit: Visit) -> None:
 
 
 def test_the_first_load_is_small(visit: Visit) -> None:
-    visitor = visit()
+    visitor = visit(fresh=True)
     loaded: dict[str, int] = {}
 
     def finished(request: object) -> None:

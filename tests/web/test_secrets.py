@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from kit.clicks import GAMES, Player, play_each_other, table
+from kit.clicks import GAMES, Player, moves, play_each_other, table
+from kit.offers import OVER
 from kit.visitor import Visit, Visitor
 
 
@@ -61,36 +62,46 @@ def gods_shown(visitor: Visitor, made: str) -> set[str]:
     return {god["god"] for god in view["gods"] if god["shown"]}
 
 
-def against_each_other(mine: Visitor, other: Visitor, game: str) -> str:
-    """A table at which two people have begun to play, each with a browser."""
-    made = table(mine, game, [{"kind": "me"}, {"kind": "open"}], public=True)
-    mine.go(f"/tables/{made}")
-    other.called("Petr")
-    other.go(f"/tables/{made}").click("li button")
-    mine.page.wait_for_selector("main button.primary:enabled")
-    mine.page.click("main button.primary")
-    return made
-
-
-def test_nobody_gets_to_know_the_god_of_another(visit: Visit) -> None:
-    mine, other = visit(), visit()
-    made = against_each_other(mine, other, "creation")
-    play_each_other(mine, other, until=lambda: len(other.traffic) > 20)
-    secret = mine.api("GET", f"tables/{made}")["table"]["mine"]["private"]["0"]["gods"][0]["god"]
-    assert secret
-    if secret not in gods_shown(other, made):
-        assert secret not in gods_in(other)
-        assert not any(f'"god":"{secret}"' in text for text in other.traffic)
-
-
-def test_nobody_gets_to_know_the_coins_of_another(visit: Visit) -> None:
-    mine, other = visit(), visit()
-    made = against_each_other(mine, other, "smallworld")
-    play_each_other(mine, other, until=lambda: own_coins(mine, made) > 12 and own_coins(other, made, seat=1) > 12)
-    assert len(purses_in(mine)) == len(purses_in(other)) == 1, "everybody sees the own coins alone"
-    told = [coins for text in other.traffic for coins in purses_told(json.loads(text))]
+def test_two_meet_by_an_invitation_and_neither_sees_the_coins_of_the_other(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    made = table(host, "smallworld", [{"kind": "me"}, {"kind": "open"}])
+    page = host.go(f"/tables/{made}")
+    link = host.api("POST", f"tables/{made}/invitations")["address"].replace("localhost", "127.0.0.1")
+    guest.page.goto(link)
+    guest.page.fill("#name", "Petr")
+    guest.page.keyboard.press("Enter")
+    guest.page.wait_for_selector("li button")
+    assert "#" not in guest.page.url, "the key of a link does not stay in the address"
+    guest.page.click("li button")
+    page.click("main button.primary:enabled")
+    play_each_other(host, guest, until=lambda: own_coins(host, made) > 12 and own_coins(guest, made, seat=1) > 12)
+    assert moves(host, made) == moves(guest, made) > 30
+    assert len(purses_in(host)) == len(purses_in(guest)) == 1, "everybody sees the own coins alone"
+    told = [coins for text in guest.traffic for coins in purses_told(json.loads(text))]
     assert {coins[1] for coins in told} > {None}, "the own coins did"
     assert {coins[0] for coins in told} == {None}, "the coins of seat 0 never came over the line of seat 1"
+
+
+def test_two_meet_at_a_public_table_and_neither_sees_the_god_of_the_other(visit: Visit) -> None:
+    host, guest = visit(), visit()
+    made = table(host, "creation", [{"kind": "me"}, {"kind": "open"}], public=True)
+    page = host.go(f"/tables/{made}")
+    guest.called("Petr")
+    guest.go(f"/tables/{made}").click("li button")
+    page.click("main button.primary:enabled")
+    play_each_other(host, guest, until=lambda: len(guest.traffic) > 20)
+    assert moves(host, made) == moves(guest, made)
+    secret = host.api("GET", f"tables/{made}")["table"]["mine"]["private"]["0"]["gods"][0]["god"]
+    assert secret and secret not in gods_shown(guest, made), "choose dice with which it is still hidden"
+    assert secret not in gods_in(guest)
+    assert not any(f'"god":"{secret}"' in text for text in guest.traffic)
+    for visitor in (host, guest):
+        visitor.page.click("header [aria-haspopup=dialog]")
+        visitor.page.click("dialog[open] button:text('Let a bot play for me')")
+        visitor.page.keyboard.press("Escape")
+    for visitor in (host, guest):
+        visitor.page.wait_for_selector(OVER)
+        assert secret in gods_shown(visitor, made), "now everybody knows"
 
 
 def own_coins(visitor: Visitor, made: str, seat: int = 0) -> int:
