@@ -88,7 +88,7 @@ def test_a_record_of_an_older_version_is_opened_and_says_so(visit: Visit) -> Non
     assert "older version" in told.inner_text()
     box = told.bounding_box()
     assert box is not None and box["x"] >= 0 and box["x"] + box["width"] <= PHONE[0], "all of it can be read"
-    assert violations(page) == []
+    assert by_day_and_by_night(page) == []
 
 
 def test_the_language_changes_at_once_and_is_remembered(visit: Visit) -> None:
