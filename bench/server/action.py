@@ -21,10 +21,10 @@ from pathlib import Path
 from typing import Any
 
 from mikrokosmos.core.fair_dice import SEED_BYTES
-from mikrokosmos.server import table_service as table_service_module
-from mikrokosmos.server.session import Session
+from mikrokosmos.server.live import table_service as table_service_module
+from mikrokosmos.server.live.session import Session
+from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
 
 OBSERVERS = 10

@@ -8,7 +8,7 @@ from collections import defaultdict
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
-from mikrokosmos.server.serving import LISTENING
+from mikrokosmos.server.operations.serving import LISTENING
 
 app = FastAPI()
 rooms: dict[str, set[WebSocket]] = defaultdict(set)

@@ -18,12 +18,12 @@ import mikrokosmos as mk
 from compat import facts
 from kit import services
 from kit.compat import copied, databases, manifest
+from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.security.signing import sign
+from mikrokosmos.server.security.signing_keys import read_keys
 from mikrokosmos.server.services import COOKIE, PERSON
-from mikrokosmos.server.signing import sign
-from mikrokosmos.server.signing_keys import read_keys
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.table import Table
 
 DATABASES = databases()

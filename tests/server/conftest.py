@@ -19,7 +19,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
-from mikrokosmos.server.logs import start_logs
+from mikrokosmos.server.operations.logs import start_logs
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it says where it would keep its lock file

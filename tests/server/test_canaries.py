@@ -20,10 +20,10 @@ from kit.people import person
 from kit.transcripts import Secret, Sockets, Transcripts
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import FairDice
-from mikrokosmos.server import table_service
-from mikrokosmos.server.links import new_key
+from mikrokosmos.server.live import table_service
+from mikrokosmos.server.security.links import new_key
+from mikrokosmos.server.security.signing import from_text
 from mikrokosmos.server.services import COOKIE
-from mikrokosmos.server.signing import from_text
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.tables import visibility
 from mikrokosmos.server.tables.seat_state import SeatState

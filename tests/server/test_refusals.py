@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 import mikrokosmos.server
-from mikrokosmos.server.guard import STATUS
+from mikrokosmos.server.security.guard import STATUS
 from mikrokosmos.texts import ENGLISH, Texts
 
 SERVER = Path(mikrokosmos.server.__file__).parent

@@ -16,9 +16,9 @@ from kills.soundness import check_file, inspect
 
 import mikrokosmos as mk
 from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.setup import Setup
 
 PLAYED = {"moves": [[3, "asked"], [9, "chance"]]}

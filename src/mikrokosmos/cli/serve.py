@@ -22,10 +22,10 @@ def serve(
 ) -> None:
     """Serve tables to browsers and bots."""
     # Imported here: no other command needs a web server, and the help should come at once.
-    from mikrokosmos.server import serving
-    from mikrokosmos.server.logs import start_logs
+    from mikrokosmos.server.operations import serving
+    from mikrokosmos.server.operations.logs import start_logs
+    from mikrokosmos.server.security.signing_keys import KeyFileUnusable
     from mikrokosmos.server.settings import read_settings
-    from mikrokosmos.server.signing_keys import KeyFileUnusable
     from mikrokosmos.server.storage.errors import StorageError
 
     chosen = read_settings(settings, given={"host": host, "port": port, "database": database})

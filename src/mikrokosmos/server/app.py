@@ -12,14 +12,14 @@ from fastapi import Depends, FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from starlette.exceptions import HTTPException
 
-from mikrokosmos.server.access_log import AccessLog
-from mikrokosmos.server.guard import Guard, TooBig, refusal
-from mikrokosmos.server.metrics import Metrics, register
+from mikrokosmos.server.operations.access_log import AccessLog
+from mikrokosmos.server.operations.metrics import Metrics, register
+from mikrokosmos.server.operations.shutdown import Farewell, Stopping
 from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
 from mikrokosmos.server.routes.answers import known_query
+from mikrokosmos.server.security.guard import Guard, TooBig, refusal
 from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
-from mikrokosmos.server.shutdown import Farewell, Stopping
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused

@@ -11,17 +11,17 @@ from urllib.parse import urlsplit
 
 from fastapi import Request, Response, WebSocket
 
-from mikrokosmos.server.autoplay import Autoplay
-from mikrokosmos.server.bot_pool import BotPool
-from mikrokosmos.server.metrics import Metrics
-from mikrokosmos.server.rates import Rates
+from mikrokosmos.server.live.autoplay import Autoplay
+from mikrokosmos.server.live.bot_pool import BotPool
+from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.replays.cache import ReplayCache
+from mikrokosmos.server.security.rates import Rates
+from mikrokosmos.server.security.signing import read, sign
+from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
-from mikrokosmos.server.signing import read, sign
-from mikrokosmos.server.signing_keys import open_keys
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.table_service import TableService
 from mikrokosmos.server.tables.refused import Refused
 
 COOKIE = "mikrokosmos"

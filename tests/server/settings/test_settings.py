@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from mikrokosmos.server.logs import FORMATS, LEVELS
+from mikrokosmos.server.operations.logs import FORMATS, LEVELS
 from mikrokosmos.server.settings import Settings, data_folder, known_settings, read_settings, rule_of
 from mikrokosmos.server.settings.listing import variable_of
 

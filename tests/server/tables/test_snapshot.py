@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from mikrokosmos.server.live.table_service import EVERY, TableService
 from mikrokosmos.server.storage.store import Store
-from mikrokosmos.server.table_service import EVERY, TableService
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.snapshot import resume, snapshot
 from mikrokosmos.server.tables.table import Entry, Table

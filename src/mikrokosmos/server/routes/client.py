@@ -10,7 +10,7 @@ from importlib.resources.abc import Traversable
 
 from fastapi import APIRouter, Request, Response
 
-from mikrokosmos.server.guard import refusal
+from mikrokosmos.server.security.guard import refusal
 from mikrokosmos.server.tables.refused import Refused
 
 routes = APIRouter()

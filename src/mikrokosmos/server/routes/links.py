@@ -7,9 +7,9 @@ from __future__ import annotations
 from fastapi import APIRouter, Request
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.access import admitted, belongs
-from mikrokosmos.server.links import INVITE, SEAT, Link, key_kind, new_key
 from mikrokosmos.server.routes.answers import TableId, refusals
+from mikrokosmos.server.security.access import admitted, belongs
+from mikrokosmos.server.security.links import INVITE, SEAT, Link, key_kind, new_key
 from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.keys import hash_key

@@ -5,8 +5,8 @@ from __future__ import annotations
 from fastapi import APIRouter, Request, Response
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import services_of
 from mikrokosmos.server.storage.rows import Identity
 

@@ -8,12 +8,12 @@ from typing import Annotated, Any
 from fastapi import APIRouter, Path, Query, Request, Response
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.access import admitted
 from mikrokosmos.server.delta import json_text
-from mikrokosmos.server.names import clean_name
 from mikrokosmos.server.replays import steps
 from mikrokosmos.server.replays.read import read_record
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.security.access import admitted
+from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.errors import NotStored
 from mikrokosmos.server.storage.rows import Replay

@@ -9,10 +9,10 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
-from mikrokosmos.server.access import admitted
-from mikrokosmos.server.frames import frame_socket
+from mikrokosmos.server.live.session import Session, number_of, refused
+from mikrokosmos.server.operations.frames import frame_socket
+from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
-from mikrokosmos.server.session import Session, number_of, refused
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.tables.refused import Refused

@@ -9,12 +9,12 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request
 
 from mikrokosmos.server import wire
-from mikrokosmos.server.access import admitted
-from mikrokosmos.server.names import clean_name
+from mikrokosmos.server.live.table_service import Decide
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.security.access import admitted
+from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
 from mikrokosmos.server.storage.rows import Identity, Status, Table
-from mikrokosmos.server.table_service import Decide
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table as TableHere

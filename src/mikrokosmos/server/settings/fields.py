@@ -9,7 +9,7 @@ from urllib.parse import urlsplit
 
 from pydantic import BaseModel, ConfigDict, Field, model_validator
 
-from mikrokosmos.server.redaction import redact_text
+from mikrokosmos.server.operations.redaction import redact_text
 from mikrokosmos.server.settings.folder import data_folder, default_database
 from mikrokosmos.server.settings.kinds import Database, FilePath, Host, Networks, Origins, WebAddress
 

@@ -1,0 +1,1 @@
+"""Tables of this process: commands executed one after another, news told to everybody, bots and clocks."""

@@ -1,0 +1,191 @@
+"""Autoplay: what happens at tables without a person, in one task for each table that needs it. When a bot is to act, it
+is asked and its move is played; when the clock of a person runs out, the seat is given to a bot.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import logging
+from collections import Counter
+from collections.abc import Sequence
+from functools import partial
+
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.live.bot_pool import BotPool
+from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.operations.redaction import mark
+from mikrokosmos.server.storage.errors import DatabaseFailed
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.table import PLAYING, Table
+
+log = logging.getLogger(__name__)
+
+BUSY = 0.05
+"""Seconds to wait when other processes keep writing to the same table."""
+FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
+"""Seconds until it is tried again after something went wrong; twice as long each time."""
+FARTHEST = 3600.0
+"""Seconds a timer is set for at most; then the table is read again."""
+
+
+class Autoplay:
+    """Sees to it that no table waits for a bot, or for a person beyond the clock."""
+
+    def __init__(self, table_service: TableService, bot_pool: BotPool, grace: float = 0.0) -> None:
+        """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first."""
+        self._not_before = table_service.clock() + round(grace * 1000)
+        self.table_service = table_service
+        self.bot_pool = bot_pool
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._missed: set[str] = set()
+        """Tables where something happened while their task was at work: it must read them once more before it ends."""
+        self._timers: dict[str, asyncio.TimerHandle] = {}
+        self._failures: Counter[str] = Counter()
+        self._closed = False
+        table_service.changed = self.wake
+
+    def wake(self, table_id: str) -> None:
+        """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
+        if self._closed:
+            return
+        if table_id in self._busy:
+            self._missed.add(table_id)
+            return
+        if (table := self.table_service.known(table_id)) is not None and not needs_autoplay(table):
+            self._cancel_timer(table_id)
+            return
+        self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
+        task.add_done_callback(partial(self._ended, table_id))
+
+    def wake_all(self) -> asyncio.Task[None]:
+        """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
+        return asyncio.create_task(self._wake_all())
+
+    async def idle(self) -> None:
+        """Wait until no bot is to act at any table that was woken."""
+        while self._busy:
+            await asyncio.wait(self._busy.values())
+            await asyncio.sleep(0)
+
+    async def close(self) -> None:
+        """Stop; what a bot was about to play is simply not played, and it will be asked again."""
+        self._closed = True
+        for timer in self._timers.values():
+            timer.cancel()
+        tasks = list(self._busy.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _wake_all(self) -> None:
+        after = ""
+        while found := await self._playing(after):
+            for table_id in found:
+                self.wake(table_id)
+                if (task := self._busy.get(table_id)) is not None:
+                    await asyncio.wait([task], timeout=1)  # one after another, but no slow bot holds up the rest
+            after = found[-1]
+
+    async def _playing(self, after: str) -> Sequence[str]:
+        """The next tables with a game under way, as soon as the database tells."""
+        wait = FIRST_WAIT
+        while True:
+            try:
+                return await self.table_service.store.playing(after=after)
+            except DatabaseFailed:
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
+
+    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+        """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""
+        self._busy.pop(table_id, None)
+        missed = table_id in self._missed
+        self._missed.discard(table_id)
+        if task.cancelled():
+            return
+        if (error := task.exception()) is None:
+            self._failures.pop(table_id, None)
+        else:
+            # Nobody else would wake it: everybody at the table waits for the bot or the clock.
+            self._failures[table_id] += 1
+            wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
+            self._set_timer(table_id, wait)
+            self.table_service.metrics.bot_failures.add()
+            log.error("autoplay failed", exc_info=error, extra={"table": mark(table_id)})
+        if error is None and missed:
+            self.wake(table_id)
+
+    async def _serve(self, table_id: str) -> None:
+        """Move after move, until a person is to act and has time."""
+        while True:
+            self._missed.discard(table_id)
+            table, seq = await self.table_service.read(table_id)
+            if table.status != PLAYING:
+                self._cancel_timer(table_id)
+                return
+            try:
+                if table.asked is not None:
+                    if not await self._keep_time(table_id, table):
+                        return
+                else:
+                    await self._ask_bot(table_id, table, seq)
+            except Refused as refused:
+                if refused.reason == "busy":
+                    await asyncio.sleep(BUSY)
+                # Otherwise the table has changed meanwhile: read it again.
+
+    async def _ask_bot(self, table_id: str, table: Table, seq: int) -> None:
+        """Let the bot that is to act think, and play its move."""
+        match = table.running()
+        seat = match.state.player
+        bot = table.seats[seat].bot
+        assert bot is not None, "nobody sits at a seat that is to act"
+        pace = max(self.bot_pool.pace, table.setup.pace / 1000)
+        move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
+        await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
+        self.table_service.metrics.bot_moves.add()
+
+    async def _keep_time(self, table_id: str, table: Table) -> bool:
+        """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
+        self._cancel_timer(table_id)
+        if table.deadline is None:
+            return False
+        left = (max(table.deadline, self._not_before) - self.table_service.clock()) / 1000
+        if left > 0:
+            self._set_timer(table_id, min(left, FARTHEST))
+            return False
+        now = self.table_service.clock()
+        await self.table_service.execute(table_id, lambda table: table.time_out(now))
+        self.table_service.metrics.timeouts.add()
+        log.info("a clock ran out", extra={"table": mark(table_id)})
+        return True
+
+    def _set_timer(self, table_id: str, seconds: float) -> None:
+        """Wake a table later."""
+        self._cancel_timer(table_id)
+        self._timers[table_id] = asyncio.get_running_loop().call_later(seconds, self.wake, table_id)
+
+    def _cancel_timer(self, table_id: str) -> None:
+        """No timer for this table."""
+        if (timer := self._timers.pop(table_id, None)) is not None:
+            timer.cancel()
+
+
+def needs_autoplay(table: Table) -> bool:
+    """Whether something may have to happen here without a person."""
+    return table.status == PLAYING and (table.asked is None or table.setup.clock is not None)
+
+
+def _play(table: Table, seat: int, move: int, after: int) -> list[Entry]:
+    """The bot's move, unless something else was played or the person has come back meanwhile."""
+    if table.running().length != after:
+        raise Refused("too-late")
+    return table.play_bot(seat, move)
+
+
+def seed_of(secret: bytes, table_id: str, seq: int) -> int:
+    """A bot's seed: the same for the same position of the same table in whichever process it is asked, and unknown to
+    players, who could foresee it otherwise.
+    """
+    return int.from_bytes(hashlib.blake2b(f"{table_id} {seq}".encode(), digest_size=8, key=secret).digest(), "big")

@@ -1,0 +1,274 @@
+"""The table service: all tables of this process. It executes commands, one at a time for each table.
+
+A command is executed in three steps: ask the table for the entries, append them to the log, and only when they are on
+the disk fold them and tell the subscribers. What is kept in memory is a copy of the log's fold and may be forgotten at
+any moment; it may be behind what another process has written, and is brought up to date when the log does not take the
+entries, or before a command is refused.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections import OrderedDict
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+
+from mikrokosmos.core.fair_dice import new_seed, promise
+from mikrokosmos.core.interface import Json
+from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.live.live_table import LiveTable
+from mikrokosmos.server.operations.metrics import Metrics
+from mikrokosmos.server.operations.redaction import mark
+from mikrokosmos.server.storage.errors import NotStored, StorageError
+from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, Seat, SeatKind, Status
+from mikrokosmos.server.storage.store import Store
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.seat_state import SeatState
+from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.snapshot import resume, snapshot
+from mikrokosmos.server.tables.table import OVER, Table
+
+log = logging.getLogger(__name__)
+
+Decide = Callable[[Table], list[Entry]]
+"""A command, as it is put to a table: which entries would do it? The table refuses, or answers and stays as it is."""
+
+EVERY = 100
+"""So many entries of a log are folded at most when a table is opened: then a snapshot is taken."""
+TRIES = 8
+"""How often a table is asked again when another process was faster."""
+
+
+@dataclass(frozen=True, slots=True)
+class Accepted:
+    """A command was executed: its entries, up to entry `seq` of the log."""
+
+    seq: int
+    entries: tuple[Entry, ...] = ()
+    again: bool = False
+    """Whether it had been executed before: the client sent it twice."""
+
+
+class TableService:
+    """The tables of one process over a store that other processes may share."""
+
+    def __init__(self, store: Store, kept: int = 256, metrics: Metrics | None = None) -> None:
+        """`kept` is how many tables that nobody subscribes to are remembered."""
+        self.metrics = metrics or Metrics()
+        self.metrics.show("tables", lambda: len(self.tables))
+        self.metrics.show("watchers", lambda: sum(len(live.subscribers) for live in self.tables.values()))
+        self.store = store
+        self.kept = kept
+        self.clock = store.now
+        self.changed: Callable[[str], None] = lambda table_id: None
+        """Called whenever something has happened at a table; autoplay sets it."""
+        self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+
+    async def create(
+        self,
+        owner: str,
+        setup: Setup,
+        *,
+        public: bool = False,
+        decisions: Sequence[Decide] = (),
+        follows: str | None = None,
+    ) -> str:
+        """A new table, with those seated whom the decisions seat; its id. All of it is stored, or nothing.
+
+        The promise about its dice is made before anybody sits down. A table that `follows` another, the rematch, is
+        made once: whoever asks second is led to the first.
+        """
+        seed = new_seed()
+        table = Table(owner, setup, seed, public)
+        entries: list[Entry] = []
+        for decide in decisions:
+            for entry in decide(table):
+                table.fold(entry)
+                entries.append(entry)
+        row = await self.store.create_table(
+            owner,
+            setup.game,
+            rules=table.game.rules,
+            setup=setup.to_json(),
+            seats=[_seat(number, state.to_json()) for number, state in enumerate(table.seats)],
+            public=public,
+            seed=seed,
+            commitment=promise(seed),
+            entries=entries,
+            follows=follows,
+        )
+        return row.id
+
+    async def rematch(self, table_id: str, identity: str) -> str:
+        """The table after this one: the same people, one seat further, so that another begins."""
+        table, _ = await self.read(table_id)
+        if table.status != OVER:
+            raise Refused("not-over")
+        if all(state.identity != identity for state in table.seats):
+            raise Refused("not-your-seat")
+        if (found := await self.store.following(table_id)) is None:
+            seats = [*table.seats[1:], *table.seats[:1]]
+            decisions = [partial(_seat_again, seat=seat, state=state) for seat, state in enumerate(seats)]
+            found = await self.create(identity, table.setup, public=table.public, decisions=decisions, follows=table_id)
+        live = self.live(table_id)
+        live.rematch = found
+        live.notify()
+        return found
+
+    async def execute(self, table_id: str, decide: Decide, message: Message | None = None) -> Accepted:
+        """Execute a command, or raise `Refused`; the same message again changes nothing and has the same answer."""
+        with self.metrics.command_seconds.measured():
+            live = self.live(table_id)
+            async with live.lock:
+                return await self._execute(table_id, live, decide, message)
+
+    async def read(self, table_id: str) -> tuple[Table, int]:
+        """The table as it stands, and the number of its last entry. To be read, not changed."""
+        live = self.live(table_id)
+        async with live.lock:
+            return await self._catch_up(table_id, live), live.seq
+
+    async def open(self, table_id: str) -> LiveTable:
+        """The table as it stands, for a subscriber."""
+        live = self.live(table_id)
+        async with live.lock:
+            await self._catch_up(table_id, live)
+            return live
+
+    def known(self, table_id: str) -> Table | None:
+        """What is remembered of a table, without reading the log."""
+        live = self.tables.get(table_id)
+        return None if live is None else live.table
+
+    def recheck_access(self, table_id: str) -> None:
+        """Who may come to a table has changed: all who watch it are checked again."""
+        if (live := self.tables.get(table_id)) is not None:
+            live.access_changes += 1
+            live.notify()
+
+    def live(self, table_id: str) -> LiveTable:
+        """A table in memory; those nobody needs are forgotten when one is added, the longest unused first."""
+        if (live := self.tables.get(table_id)) is not None:
+            self.tables.move_to_end(table_id)
+            return live
+        self.tables[table_id] = live = LiveTable()
+        idle = [name for name, other in self.tables.items() if not other.subscribers and not other.lock.locked()]
+        for name in idle[: max(0, len(idle) - self.kept)]:
+            if name != table_id:
+                del self.tables[name]
+        return live
+
+    # The steps of a command.
+
+    async def _execute(self, table_id: str, live: LiveTable, decide: Decide, message: Message | None) -> Accepted:
+        # What is known here is taken for true: if it is not, the log will not take the entries.
+        table = live.table or await self._catch_up(table_id, live)
+        for _ in range(TRIES):
+            try:
+                entries = decide(table)
+            except Refused:
+                if (before := await self._executed_before(table_id, live, message)) is not None:
+                    return before
+                known = live.seq
+                table = await self._catch_up(table_id, live)
+                if live.seq == known:
+                    raise
+                continue  # another process has written: ask again
+            if not entries:
+                return await self._executed_before(table_id, live, message) or Accepted(live.seq)
+            stored = await self._append(table_id, live.seq, entries, message)
+            if isinstance(stored, Appended):
+                await self._fold(table_id, live, stored.entries)
+                return Accepted(stored.last_seq, stored.entries)
+            if isinstance(stored, Already):
+                return await self._again(table_id, live, stored.seq)
+            table = await self._catch_up(table_id, live)  # another process was faster
+        raise Refused("busy")
+
+    async def _append(
+        self, table_id: str, after: int, entries: Sequence[Entry], message: Message | None
+    ) -> Appended | Conflict | Already:
+        """Write the entries, and with them who sits where, how the table stands and how the game ended."""
+        status: Status | None = None
+        result: Json | None = None
+        seats = []
+        for entry in entries:
+            if entry.kind == "start":
+                status = "playing"
+            elif entry.kind == "end":
+                status, result = ("abandoned", None) if entry.body.get("abandoned") else ("over", entry.body)
+            elif entry.kind == "seat" and entry.seat is not None:
+                seats.append(_seat(entry.seat, entry.body))
+        with self.metrics.commit_seconds.measured():
+            return await self.store.append(
+                table_id, after, entries, message=message, seats=seats or None, status=status, result=result
+            )
+
+    async def _fold(self, table_id: str, live: LiveTable, entries: Sequence[Entry]) -> None:
+        """The entries are on the disk: make them so, and tell of it."""
+        for entry in entries:
+            live.fold(entry)
+        self.changed(table_id)
+        assert live.table is not None
+        _log_ends(table_id, live.table, entries)
+        if live.seq // EVERY > (live.seq - len(entries)) // EVERY:
+            with suppress(StorageError):  # the command was executed, with or without it
+                await self.store.put_snapshot(table_id, live.seq, snapshot(live.table))
+
+    async def _catch_up(self, table_id: str, live: LiveTable) -> Table:
+        """The fold of the whole log, from its last snapshot; what another process has added since is folded now."""
+        if live.table is None:
+            try:
+                loaded = await self.store.load(table_id)
+            except NotStored:
+                self.tables.pop(table_id, None)  # whoever tries ids must not push real tables out
+                raise
+            seed = await self.store.dice_seed(table_id)
+            row = loaded.table
+            live.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
+            kept = loaded.snapshot
+            live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
+        known = live.seq
+        while entries := await self.store.entries(table_id, live.seq):
+            for entry in entries:
+                live.fold(entry)
+        if live.seq > known:
+            self.changed(table_id)
+        return live.table
+
+    async def _executed_before(self, table_id: str, live: LiveTable, message: Message | None) -> Accepted | None:
+        """The answer to a message that was accepted once: it is not judged by the rules of now."""
+        seq = None if message is None else await self.store.stored(table_id, message)
+        return None if seq is None else await self._again(table_id, live, seq)
+
+    async def _again(self, table_id: str, live: LiveTable, seq: int) -> Accepted:
+        """The answer to a message whose last entry is known, with its entries as far as they can be read."""
+        if seq > live.seq:  # it came to the disk without our noticing
+            await self._catch_up(table_id, live)
+        entries: tuple[Entry, ...] = ()
+        with suppress(StorageError):
+            entries = await self.store.entries(table_id, max(0, seq - 2), min(2, seq))
+            if entries[-1].kind != "end":  # which belongs to the entry before it
+                entries = entries[-1:]
+        return Accepted(seq, entries, again=True)
+
+
+def _log_ends(table_id: str, table: Table, entries: Sequence[Entry]) -> None:
+    """Tell the log that a game has begun or ended."""
+    for entry in entries:
+        if entry.kind in ("start", "end"):
+            about = {"table": mark(table_id), "game": table.setup.game, "players": table.setup.players}
+            log.info("table started" if entry.kind == "start" else "table ended", extra=about)
+
+
+def _seat_again(table: Table, seat: int, state: SeatState) -> list[Entry]:
+    """Somebody sits at the next table too; a person for whom a bot played in the end is asked to come back."""
+    bot = state.bot if state.identity is None else None
+    return [table.seated(seat, SeatState(state.identity, state.name, bot, table.setup.order))]
+
+
+def _seat(number: int, body: Json) -> Seat:
+    kind: SeatKind = "bot" if body["bot"] else "person" if body["identity"] else "open"
+    return Seat(number, kind, body["identity"], body["bot"])

@@ -1,0 +1,1 @@
+"""Running a server: the process and its sockets, logs without secrets, figures."""

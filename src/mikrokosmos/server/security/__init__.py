@@ -1,0 +1,1 @@
+"""Who may come, as whom and how often: origins, sizes, rates, cookies, links and names."""
