@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest.mock import patch
 
 from mikrokosmos.cli import main
-from mikrokosmos.server import autoplay, table_service
+from mikrokosmos.server.live import autoplay, table_service
 
 FILE = "CHOSEN_DICE"
 """The variable that says where the name of the dice stands."""
