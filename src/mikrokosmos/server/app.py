@@ -14,7 +14,7 @@ from starlette.exceptions import HTTPException
 
 from mikrokosmos.server.operations.access_log import AccessLog
 from mikrokosmos.server.operations.metrics import Metrics, register
-from mikrokosmos.server.operations.shutdown import Farewell, Stopping
+from mikrokosmos.server.operations.shutdown import CloseSockets, Stopping
 from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
 from mikrokosmos.server.routes.answers import known_query
 from mikrokosmos.server.security.guard import Guard, TooBig, refusal
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
     app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes)
     app.state.stopping = Stopping()
-    app.add_middleware(Farewell, stopping=app.state.stopping)
+    app.add_middleware(CloseSockets, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
     for routes in ROUTES:
         app.include_router(routes.routes, dependencies=[Depends(known_query)])

@@ -23,7 +23,7 @@ GONE = object()
 
 class ReplacedList(list[Any]):
     """A list that is told as a whole whenever it has changed. For lists whose members have little to do with those at
-    the same places before; at each place of them there must always be the same type, or 1 would pass for true.
+    the same positions before; at each position there must always be the same type, or 1 would pass for true.
     """
 
 
@@ -88,7 +88,7 @@ def tails(before: Any, after: Any) -> list[str]:
         return [] if kind is not list and before == after else [f"],{json_text(after)}]"]
     for key, was, value in members:
         # Small numbers, names, true, false and nothing are the same objects each time, and so is much else: most is
-        # seen to be the same without looking at it.
+        # known to be the same without comparing it.
         if was is value:
             continue
         kind = type(value)

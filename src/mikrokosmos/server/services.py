@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, MutableMapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_network
-from typing import Any
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response, WebSocket
+from starlette.types import Scope
 
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
@@ -64,14 +64,14 @@ class Services:
         raw = read(PERSON, cookies.get(COOKIE, ""), self.keys, max_age=YEAR)
         return None if raw is None else await self.store.identity(raw.decode())
 
-    async def known(self, request: Request) -> Identity:
+    async def required_person(self, request: Request) -> Identity:
         """Who this is; `Refused` for a stranger."""
         person = await self.person(request.cookies)
         if person is None:
             raise Refused("who-are-you")
         return person
 
-    def welcome(self, response: Response, person: Identity) -> None:
+    def set_cookie(self, response: Response, person: Identity) -> None:
         """Give a person the cookie by which it will be known."""
         response.set_cookie(
             COOKIE,
@@ -82,7 +82,7 @@ class Services:
             secure=self.settings.cookies_secure,
         )
 
-    def trusts(self, origin: str | None, host: str | None) -> bool:
+    def trusts_origin(self, origin: str | None, host: str | None) -> bool:
         """Whether a page of this origin may speak for the person; programs other than browsers send none."""
         if origin is None or origin in self.settings.trusted_origins:
             return True
@@ -99,7 +99,7 @@ class Services:
             raise Refused("too-fast", seconds=round(wait, 2))
 
     @contextmanager
-    def room_for_socket(self, address: str, person: Identity | None) -> Iterator[None]:
+    def counted_socket(self, address: str, person: Identity | None) -> Iterator[None]:
         """Count a socket of a person and of an address while it is open; `Refused` if there are too many."""
         limits = self.settings.limits
         who = (person.id if person else address, limits.sockets_per_identity)
@@ -117,7 +117,7 @@ class Services:
                     del self.sockets[key]
 
 
-def address_of(scope: MutableMapping[str, Any]) -> str:
+def address_of(scope: Scope) -> str:
     """Where a request comes from, as far as the server in front of it can be believed. Of IPv6 whoever has one address
     has as many as it likes: the network counts.
     """

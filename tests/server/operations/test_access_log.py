@@ -17,7 +17,7 @@ from kit.people import Player, person, table
 from mikrokosmos.server.app import create_app
 from mikrokosmos.server.operations.access_log import AccessLog
 from mikrokosmos.server.operations.logs import start_logs
-from mikrokosmos.server.operations.redaction import mark
+from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.routes.sockets import UNKNOWN
 from mikrokosmos.server.settings import Settings
 
@@ -78,7 +78,7 @@ def test_a_socket_is_told_when_it_opens_and_closes_and_why(app: TestClient, writ
         ws.receive_json()
     closed = lines(written, "socket closed")
     assert [(line["code"], line["why"], line["by"]) for line in closed] == [
-        (1000, "goodbye", "client"),
+        (1000, "normal", "client"),
         (UNKNOWN, "not-found", "server"),
     ]
     opened = lines(written, "socket opened")
@@ -97,7 +97,7 @@ def test_a_table_is_told_when_it_starts_and_ends_but_not_its_id(app: TestClient,
         while player.seen["status"] != "over":
             player.read()
     (started,), (ended,) = lines(written, "table started"), lines(written, "table ended")
-    assert started["table"] == ended["table"] == mark(name) and started["game"] == "creation"
+    assert started["table"] == ended["table"] == short_hash(name) and started["game"] == "creation"
     (opened,) = lines(written, "socket opened")
     assert started["request"] == opened["request"], "every line says on whose behalf"
     assert name not in written.getvalue()

@@ -11,14 +11,14 @@ from fastapi.testclient import TestClient
 
 from mikrokosmos.server.app import create_app
 from mikrokosmos.server.live.bot_pool import BotPool
-from mikrokosmos.server.operations.shutdown import RESTART, Farewell, Stopping
+from mikrokosmos.server.operations.shutdown import RESTART, CloseSockets, Stopping
 from mikrokosmos.server.settings import Settings
 
 CLOSE = {"type": "websocket.close", "code": RESTART}
 
 
 class Client:
-    """The other side of a socket: what was said to it, in order; it answers a goodbye with a goodbye, if polite."""
+    """The other side of a socket: what was said to it, in order; it answers a close with a close, if polite."""
 
     def __init__(self, *messages: Any, polite: bool = True) -> None:
         self.said: list[Any] = []
@@ -56,13 +56,13 @@ def command(text: str) -> Any:
 async def begun(stopping: Stopping, client: Client, app: Any = None) -> asyncio.Task[None]:
     """The socket, served in the background, as far as it comes by itself."""
     app = app or Echo()
-    task = asyncio.create_task(Farewell(app, stopping)({"type": "websocket"}, client.receive, client.send))
+    task = asyncio.create_task(CloseSockets(app, stopping)({"type": "websocket"}, client.receive, client.send))
     for _ in range(10):
         await asyncio.sleep(0)
     return task
 
 
-async def test_who_waits_for_an_answer_has_it_before_the_goodbye() -> None:
+async def test_who_waits_for_an_answer_has_it_before_the_close() -> None:
     stopping, client, echo = Stopping(), Client(command("a"), command("b")), Echo()
     task = await begun(stopping, client, echo)
     stop = asyncio.create_task(stopping.stop(30))
@@ -74,7 +74,7 @@ async def test_who_waits_for_an_answer_has_it_before_the_goodbye() -> None:
     assert not stopping.sockets
 
 
-async def test_who_waits_for_nothing_is_told_goodbye_at_once() -> None:
+async def test_who_waits_for_nothing_is_closed_at_once() -> None:
     stopping, client = Stopping(), Client()
     task = await begun(stopping, client)
     await stopping.stop(5)
@@ -82,7 +82,7 @@ async def test_who_waits_for_nothing_is_told_goodbye_at_once() -> None:
     assert client.said == [CLOSE]
 
 
-async def test_who_does_not_answer_the_goodbye_is_not_waited_for() -> None:
+async def test_who_does_not_answer_the_close_is_not_waited_for() -> None:
     stopping, client = Stopping(), Client(polite=False)
     task = await begun(stopping, client)
     await asyncio.wait_for(stopping.stop(0.05), 5)

@@ -141,7 +141,7 @@ def test_what_is_too_big_is_refused_before_it_is_looked_at() -> None:
     for content in ({"race": rows}, {"tile": [*rows]}, {"race": rows, "power": {}}):
         told = refusal(changed(options={"players": 2, "content": content}))
         assert told == {"reason": "too-much-content", "rows": bounds.MOST_ROWS + 1, "most": bounds.MOST_ROWS}
-    assert "words" in refusal(changed(options={"content": {"race": {"moles": list(range(bounds.MOST_WORDS))}}}))
+    assert "values" in refusal(changed(options={"content": {"race": {"moles": list(range(bounds.MOST_VALUES))}}}))
     for options in ({"names": ["x" * 201]}, {"x" * 201: 1}, {"content": {"race": {"x" * 201: {}}}}):
         assert refusal(changed(options=options)) == {"reason": "too-much-content", "characters": 201, "most": 200}
 

@@ -41,7 +41,7 @@ def test_a_whole_game_is_the_fold_of_its_entries(game: str, players: int) -> Non
     match = begun(game, players)
     log = [Entry("play", {"moves": [[move.id, "chance"] for move in match.record.moves]})]
     while not match.state.over:
-        if match.points and rng.random() < 0.2:
+        if match.undo_points and rng.random() < 0.2:
             entry = match.undo(match.state.player)
         else:
             entry = match.play(match.state.player, [rng.choice(match.state.actions())], NOBODY).entry
@@ -108,7 +108,7 @@ def test_undo_ends_at_the_last_roll_and_the_warning_says_so_before(game: str) ->
         before = match.record.to_json()
         ask(match, move)
         warned += closes
-        assert closes == (not match.points)
+        assert closes == (not match.undo_points)
         if match.state.over:
             break
         if closes:

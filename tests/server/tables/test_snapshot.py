@@ -48,7 +48,7 @@ def test_at_every_entry_a_snapshot_is_as_good_as_the_log(game: str) -> None:
     while table.status == "playing":
         match = table.running()
         seat = match.state.player
-        if match.points and rng.random() < 0.2:
+        if match.undo_points and rng.random() < 0.2:
             do(table.undo(seat, PEOPLE[seat]))
             undone += 1
         else:

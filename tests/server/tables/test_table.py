@@ -146,7 +146,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
 
 def test_what_was_played_is_taken_back() -> None:
     table = started()
-    while not (match := table.running()).points:
+    while not (match := table.running()).undo_points:
         state = match.state
         open_ones = [move for move in state.actions() if not match.closes_undo(move, table.orders())]
         seat, move = state.player, (open_ones or state.actions())[0]

@@ -37,7 +37,7 @@ def test_a_trial_taken_over_is_the_fold_of_its_entry(game: str) -> None:
     while one.status == PLAYING:
         match = one.running()
         seat = match.state.player
-        if match.points and rng.random() < 0.2:
+        if match.undo_points and rng.random() < 0.2:
             entries = one.undo(seat, PEOPLE[seat])
             undone += 1
         else:

@@ -14,7 +14,7 @@ from functools import partial
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
-from mikrokosmos.server.operations.redaction import mark
+from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Table
@@ -112,7 +112,7 @@ class Autoplay:
             wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
             self._set_timer(table_id, wait)
             self.table_service.metrics.bot_failures.add()
-            log.error("autoplay failed", exc_info=error, extra={"table": mark(table_id)})
+            log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
         if error is None and missed:
             self.wake(table_id)
 
@@ -158,7 +158,7 @@ class Autoplay:
         now = self.table_service.clock()
         await self.table_service.execute(table_id, lambda table: table.time_out(now))
         self.table_service.metrics.timeouts.add()
-        log.info("a clock ran out", extra={"table": mark(table_id)})
+        log.info("a clock ran out", extra={"table": short_hash(table_id)})
         return True
 
     def _set_timer(self, table_id: str, seconds: float) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import Any, Protocol, Self
+from typing import Protocol, Self
 
 from pydantic import ValidationError
 
@@ -253,7 +253,7 @@ def refused(number: str | None, refusal: Refused) -> mk.Json:
 def number_of(text: str) -> str | None:
     """The number of a message that is no command, if it has one."""
     try:
-        said: Any = json.loads(text)
+        said: object = json.loads(text)
         number = said.get("id") if isinstance(said, dict) else None
         if isinstance(number, str) and len(number.encode()) <= LONGEST_NUMBER:
             return number

@@ -20,7 +20,7 @@ from mikrokosmos.core.interface import Json
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.operations.metrics import Metrics
-from mikrokosmos.server.operations.redaction import mark
+from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.storage.errors import NotStored, StorageError
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, Seat, SeatKind, Status
 from mikrokosmos.server.storage.store import Store
@@ -259,7 +259,7 @@ def _log_ends(table_id: str, table: Table, entries: Sequence[Entry]) -> None:
     """Tell the log that a game has begun or ended."""
     for entry in entries:
         if entry.kind in ("start", "end"):
-            about = {"table": mark(table_id), "game": table.setup.game, "players": table.setup.players}
+            about = {"table": short_hash(table_id), "game": table.setup.game, "players": table.setup.players}
             log.info("table started" if entry.kind == "start" else "table ended", extra=about)
 
 

@@ -27,7 +27,7 @@ METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 OFTEN = {"/healthz", "/readyz", "/metrics"}
 """Asked by machines every few seconds: told at level debug only."""
 REASONS = {
-    1000: "goodbye",
+    1000: "normal",
     1001: "going-away",
     1005: "no-reason-given",
     1006: "connection-lost",
@@ -38,7 +38,7 @@ REASONS = {
     4013: "too-big",
     4029: "too-many",
 }
-"""Codes of sockets in words; what the other side writes as its reason is not logged."""
+"""What the codes of sockets mean; what the other side writes as its reason is not logged."""
 
 
 class AccessLog:
@@ -88,14 +88,14 @@ class AccessLog:
         began = time.perf_counter()
         ended: tuple[int, str] | None = None
 
-        async def hear() -> Message:
+        async def received() -> Message:
             nonlocal ended
             message = await receive()
             if message["type"] == "websocket.disconnect" and ended is None:
                 ended = message.get("code", 1005), "client"
             return message
 
-        async def say(message: Message) -> None:
+        async def sent(message: Message) -> None:
             nonlocal ended
             if message["type"] == "websocket.accept":
                 log.info("socket opened", extra={"route": route_of(scope)})
@@ -104,7 +104,7 @@ class AccessLog:
             await send(message)
 
         try:
-            await self.app(scope, hear, say)
+            await self.app(scope, received, sent)
         except Exception:
             ended = ended or (1011, "server")
             raise

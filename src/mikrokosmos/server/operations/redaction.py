@@ -1,9 +1,9 @@
 """What a log must not tell: keys of links, cookies, tokens, passwords, seeds of dice, query strings and fragments.
 
-Two nets, since either alone has holes. By name: whatever is called a key, a cookie, a seed and so on goes, in fields
-and in texts such as `seed=7`. By pattern: what looks like one of our keys or tokens, like raw bytes, or like a long
+In two ways, since either alone has holes. By name: whatever is called a key, a cookie, a seed and so on goes, in fields
+and in texts such as `seed=7`. By pattern: what has the form of one of our keys or tokens, of raw bytes, or of a long
 random text goes wherever it stands. Rather too much than too little: a log without a number is dull, one with a seed
-is a marked deck.
+lets its reader foresee the dice.
 """
 
 from __future__ import annotations
@@ -54,7 +54,7 @@ _RULES = (
 )
 
 
-def mark(secret: str) -> str:
+def short_hash(secret: str) -> str:
     """A short name for something whose id is a key to it, such as a table: the same each time, and of no use."""
     return hashlib.blake2b(secret.encode(), digest_size=5, person=b"log").hexdigest()
 

@@ -1,7 +1,7 @@
 """Runs the application until it is asked to stop, and then no longer than it must.
 
-The first SIGTERM or SIGINT: no new connections, `/readyz` says so, sockets say goodbye, requests under way are
-answered, bots are left alone with their thoughts, the database is closed, and the process ends with 0. The second one
+The first SIGTERM or SIGINT: no new connections, `/readyz` says so, sockets are closed after their answers, requests
+under way are answered, bots are not waited for, the database is closed, and the process ends with 0. The second one
 ends it at once; nothing is lost even then, since nothing is in memory alone.
 """
 
@@ -17,7 +17,7 @@ import sys
 import threading
 from collections.abc import Callable
 from types import FrameType
-from typing import Any
+from typing import TypedDict
 
 import uvicorn
 
@@ -32,7 +32,17 @@ from mikrokosmos.server.storage.store import Store
 
 log = logging.getLogger(__name__)
 
-LISTENING: dict[str, Any] = {
+
+class Listening(TypedDict):
+    """Options of uvicorn."""
+
+    log_config: None
+    access_log: bool
+    server_header: bool
+    ws_per_message_deflate: bool
+
+
+LISTENING: Listening = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
@@ -40,7 +50,7 @@ LISTENING: dict[str, Any] = {
 }
 """How uvicorn listens; the bench runs its relay in the same way, but with uvicorn's own sockets."""
 SOCKETS = 1.5
-"""Seconds for sockets to answer what they were asked and say goodbye."""
+"""Seconds for sockets to answer what they were asked and be closed."""
 REQUESTS = 2
 """Seconds for requests under way."""
 
@@ -49,7 +59,7 @@ class CannotListen(MikrokosmosError):
     """The address or port cannot be used; `taken` if another program listens there."""
 
     def __init__(self, error: OSError) -> None:
-        # Python adds the address to the words of the system, and we say it ourselves.
+        # Python adds the address to the message of the system, and we say it ourselves.
         plain = error.errno is not None and not isinstance(error, socket.gaierror)
         super().__init__(os.strerror(error.errno or 0) if plain else str(error.strerror or error))
         self.taken = error.errno == errno.EADDRINUSE
@@ -76,7 +86,7 @@ class Serving(uvicorn.Server):
         self.should_exit = True
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Take nobody new, let the sockets say goodbye, then the rest."""
+        """Take nobody new, close the sockets after their answers, then the rest."""
         log.info("stopping", extra={"sockets": len(self.stopping.sockets)})
         for server in self.servers:
             server.close()
@@ -91,7 +101,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
     """
     listener = listen(settings.host, settings.port)
     with listener:
-        asyncio.run(look(settings))
+        asyncio.run(check_storage(settings))
         app = create_app(settings)
         config = uvicorn.Config(
             app,
@@ -102,7 +112,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
             proxy_headers=bool(settings.trusted_proxies),
             forwarded_allow_ips=list(settings.trusted_proxies),
         )
-        rest()
+        collect_garbage_rarely()
         host, port = listener.getsockname()[:2]
         log.info("listening", extra={"host": host, "port": port})
         address = settings.public_url or found_at(host, port)
@@ -130,16 +140,16 @@ def found_at(host: str, port: int) -> str:
     return f"http://[{here}]:{port}/" if ":" in here else f"http://{here}:{port}/"
 
 
-def rest() -> None:
-    """Look for rubbish less often. What was loaded stays, and there is much of it: looking it through again and again
-    for what nobody needs any more would make everybody at all tables wait.
+def collect_garbage_rarely() -> None:
+    """Collect garbage less often. What was loaded stays, and there is much of it: to go through it again and again for
+    what nobody needs any more would make everybody at all tables wait.
     """
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 20, 50)
 
 
-async def look(settings: Settings) -> None:
+async def check_storage(settings: Settings) -> None:
     """Open what must be there once, so that a fault is raised here and not told as a traceback by the web server."""
     await (await Store.open(settings.database)).close()
     open_keys(settings.key_path)

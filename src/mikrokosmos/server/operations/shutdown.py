@@ -1,7 +1,7 @@
-"""Leaving politely: sockets are told to come back (1012, service restart), each after the answer it waits for.
+"""Stopping politely: sockets are told to come back (1012, service restart), each after the answer it waits for.
 
     stopping = Stopping()
-    app.add_middleware(Farewell, stopping=stopping)
+    app.add_middleware(CloseSockets, stopping=stopping)
     await stopping.stop(patience=1.5)
 
 Uvicorn alone would close every socket at once, between a command that was executed and the answer that it was.
@@ -25,14 +25,14 @@ class Stopping:
         self.sockets: set[Socket] = set()
 
     async def stop(self, patience: float) -> None:
-        """Say goodbye to all sockets and wait until they are gone, but not for ever."""
+        """Close all sockets and wait until they are gone, but not for ever."""
         self.asked = True
         until = asyncio.get_running_loop().time() + patience
-        # All at once: one that does not read must not keep the others from hearing it. Those that do not listen say it
+        # All at once: one that does not read must not keep the others from it. Those that do not listen do it
         # themselves, when their answer is out.
-        leaving = [asyncio.create_task(socket.leave()) for socket in tuple(self.sockets) if socket.listening]
-        if leaving:
-            await asyncio.wait(leaving, timeout=patience)
+        closing = [asyncio.create_task(socket.close()) for socket in tuple(self.sockets) if socket.listening]
+        if closing:
+            await asyncio.wait(closing, timeout=patience)
         while self.sockets and asyncio.get_running_loop().time() < until:
             await asyncio.sleep(0.01)
 
@@ -45,14 +45,14 @@ class Socket:
         self._send = send
         self._stopping = stopping
         self._open = False
-        self._left = False
+        self._closed = False
         self.listening = False
 
     async def receive(self) -> Message:
-        """The next message; goodbye, if the server is about to stop."""
+        """The next message; the socket is closed instead if the server is about to stop."""
         if self._stopping.asked and self._open:
-            await self.leave()
-        if self._left:
+            await self.close()
+        if self._closed:
             return {"type": "websocket.disconnect", "code": RESTART}
         self.listening = True
         try:
@@ -64,20 +64,20 @@ class Socket:
 
     async def send(self, message: Message) -> None:
         """Pass a message on, as long as the other side expects any."""
-        if self._left:
+        if self._closed:
             return
-        self._left = message["type"] == "websocket.close"
+        self._closed = message["type"] == "websocket.close"
         await self._send(message)
 
-    async def leave(self) -> None:
-        """Say goodbye, once; whoever has just gone need not hear it."""
+    async def close(self) -> None:
+        """Close the socket, once; whoever has just gone need not be told."""
         if self._open:
             with suppress(Exception):  # every web server has its own word for a client that has gone
                 await self.send({"type": "websocket.close", "code": RESTART})
 
 
-class Farewell:
-    """An ASGI application around another that can say goodbye for it."""
+class CloseSockets:
+    """An ASGI application around another that can close its sockets."""
 
     def __init__(self, app: ASGIApp, stopping: Stopping) -> None:
         self.app = app

@@ -9,9 +9,9 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Literal
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import Json
@@ -71,28 +71,29 @@ def check_record(data: bytes | Json, limits: Limits, clock: Callable[[], float] 
     return Checked(record, checked)
 
 
-def _parsed(data: bytes | Json, most: int) -> Any:
+def _parsed(data: bytes | Json, most: int) -> Json:
     """The JSON of a file, or JSON that was one."""
     try:
         size = len(data) if isinstance(data, bytes) else len(json.dumps(data, allow_nan=False))
         if size > most:
             raise Refused("record-too-big", bytes=size, most=most)
-        return json.loads(data.decode(), parse_constant=_no_number) if isinstance(data, bytes) else data
+        told = json.loads(data.decode(), parse_constant=_no_number) if isinstance(data, bytes) else data
     except (ValueError, TypeError, RecursionError) as error:  # bad JSON, bad UTF-8, nested without end
         raise _bad(error) from None
-
-
-def _must_be_bounded(told: Any) -> None:
-    """Refuse what would cost too much to look at more closely."""
-    if not isinstance(told, Mapping):
+    if not isinstance(told, dict):
         raise Refused("record-bad", why=f"{type(told).__name__} where an object should be")
+    return told
+
+
+def _must_be_bounded(told: Json) -> None:
+    """Refuse what would cost too much to check more closely."""
     moves, options = told.get("moves"), told.get("options")
     if isinstance(moves, list) and len(moves) > MOST_MOVES:
         raise Refused("record-too-long", moves=len(moves), most=MOST_MOVES)
     must_be_bounded(options)
 
 
-def _dice(told: Any) -> Literal["proved", "unproved"]:
+def _dice(told: Json) -> Literal["proved", "unproved"]:
     """Whether the dice are proved; false ones are refused."""
     faults = verify_rolls(told)
     if not faults:

@@ -27,7 +27,7 @@ async def watch(record: Record, seat: int | None, to: To = ()) -> Json:
 
 
 def show(record: Record, seat: int | None, to: To = ()) -> Json:
-    """The game as a seat (or a spectator, `None`) sees it; `Refused` if those it is told to may not look from there.
+    """The game as a seat (or a spectator, `None`) sees it; `Refused` if those it is told to may not see it from there.
 
     `first` is the view before the first step; `changes` (see `delta`) lead from each view to the next.
     """
@@ -66,7 +66,7 @@ def show(record: Record, seat: int | None, to: To = ()) -> Json:
 
 
 def must_be_allowed(state: State, seat: int | None, to: To) -> None:
-    """Refuse those who may not look from this seat."""
+    """Refuse those who may not see with the eyes of this seat."""
     allowed = state.over or to == "all" or seat is None or seat in to
     if seat is not None and seat not in range(len(state.scores())):
         raise Refused("no-such-seat", seat=seat)

@@ -93,7 +93,7 @@ async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wi
 async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade:
     """Come to a table by the key of a link, which a page finds behind the # of the address."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     kind = key_kind(given.key)
     if kind == INVITE and (invitation := await services.store.find_invitation(hash_key(given.key))) is not None:
         await services.store.admit(invitation.table_id, person.id, invitation=invitation.key_hash)
@@ -132,7 +132,7 @@ async def own_seat(request: Request, table_id: str, seat: int) -> str:
 
 async def as_whom(services: Services, request: Request, table_id: str) -> str:
     """As whom a known person comes to a table."""
-    person = await services.known(request)
+    person = await services.required_person(request)
     identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
     return identity

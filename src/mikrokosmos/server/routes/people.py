@@ -27,14 +27,14 @@ async def call_me(request: Request, response: Response, me: wire.Me) -> wire.Per
         person = await services.store.add_identity(name, me.language)
     else:
         person = await services.store.rename(person.id, name, me.language)
-    services.welcome(response, person)
+    services.set_cookie(response, person)
     return told(person)
 
 
 @routes.get("/api/me", responses=refusals(401))
 async def who_am_i(request: Request) -> wire.Person:
     """The name one goes by."""
-    return told(await services_of(request).known(request))
+    return told(await services_of(request).required_person(request))
 
 
 def told(person: Identity) -> wire.Person:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
-from typing import Annotated, Any
+from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
 
+from mikrokosmos.core.interface import Json
 from mikrokosmos.server import wire
 from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.replays import steps
@@ -33,7 +34,7 @@ FromSeat = Annotated[int | None, Query(ge=0, lt=wire.MOST_SEATS, description="Wh
 
 
 @routes.get("/api/tables/{table_id}/record", responses=refusals(404, 409))
-async def record(request: Request, table_id: TableId) -> dict[str, Any]:
+async def record(request: Request, table_id: TableId) -> Json:
     """The record of the game, without the secrets of others until it is over."""
     services = services_of(request)
     table, _, identity = await seen(request, services, table_id)
@@ -59,7 +60,7 @@ async def show_table(request: Request, table_id: TableId, seat: FromSeat = None)
 async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
     """Let whoever has the link watch a game: a record of one's own, or a finished game of a table."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     most = services.settings.limits.replays_per_identity
     if await services.store.count_replays(person.id) >= most:
         raise Refused("too-many-replays", most=most)
@@ -84,7 +85,7 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
 async def my_replays(request: Request, more: More = None, limit: PageSize = 50) -> wire.ReplayList:
     """The replays one has shared, the latest first."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     found = await services.store.replays_of(person.id, limit, mark_of(more))
     return wire.ReplayList(
         replays=[listed(row) for row in found], more=more_of(found[-1].mark) if len(found) == limit else None
@@ -106,7 +107,7 @@ async def watch(request: Request, replay_id: ReplayId, seat: FromSeat = None) ->
 
 
 @routes.get("/api/replays/{replay_id}/record", responses=refusals(404))
-async def replay_record(request: Request, replay_id: ReplayId) -> dict[str, Any]:
+async def replay_record(request: Request, replay_id: ReplayId) -> Json:
     """The record of a shared replay, to take home."""
     return (await stored(services_of(request), replay_id)).record
 
@@ -115,7 +116,7 @@ async def replay_record(request: Request, replay_id: ReplayId) -> dict[str, Any]
 async def remove(request: Request, replay_id: ReplayId) -> wire.Done:
     """Share a replay no more; its link leads nowhere from now on."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     if not await services.store.remove_replay(replay_id, person.id):
         raise NotStored("no such replay")
     services.replays.remove(replay_id)

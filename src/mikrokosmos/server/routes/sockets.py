@@ -9,6 +9,7 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
+from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.live.session import Session, number_of, refused
 from mikrokosmos.server.operations.frames import frame_socket
 from mikrokosmos.server.security.access import admitted
@@ -31,7 +32,7 @@ async def socket(ws: WebSocket, table_id: str) -> None:
     await ws.accept()
     services = services_of(ws)
     address = address_of(ws.scope)
-    if not services.trusts(ws.headers.get("origin"), ws.headers.get("host")):
+    if not services.trusts_origin(ws.headers.get("origin"), ws.headers.get("host")):
         await ws.close(FOREIGN)
         return
     if services.requests.take(address) > 0:
@@ -39,16 +40,16 @@ async def socket(ws: WebSocket, table_id: str) -> None:
         return
     person = await services.person(ws.cookies)
     try:
-        with services.room_for_socket(address, person):
-            await visit(services, ws, table_id, person, person.id if person else address)
+        with services.counted_socket(address, person):
+            await open_session(services, ws, table_id, person, person.id if person else address)
     except Refused:
         await ws.close(TOO_MUCH)
     except (NotStored, BadInput):
-        if not gone(ws):
+        if not closed(ws):
             await ws.close(UNKNOWN)
 
 
-async def visit(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
+async def open_session(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
     """Come to a table, and stay as long as both sides like."""
     identity = await admitted(services.table_service, table_id, person.id if person else None)
     session = await Session.open(
@@ -62,27 +63,27 @@ async def visit(services: Services, ws: WebSocket, table_id: str, person: Identi
     )
     try:
         services.autoplay.wake(table_id)
-        await attend(services, ws, session, who)
+        await serve_socket(services, ws, session, who)
     finally:
         session.close()
 
 
-async def attend(services: Services, ws: WebSocket, session: Session, who: str) -> None:
+async def serve_socket(services: Services, ws: WebSocket, session: Session, who: str) -> None:
     """Serve one socket until it is closed."""
     outbox = Outbox(ws)
     with suppress(WebSocketDisconnect):
         await outbox.deliver(session.whole())
         session.outlet = outbox
-        telling = asyncio.create_task(tell(ws, session, outbox))
+        sending = asyncio.create_task(send_updates(ws, session, outbox))
         try:
-            await listen(services, ws, session, who, outbox)
+            await answer_commands(services, ws, session, who, outbox)
         finally:
-            telling.cancel()
+            sending.cancel()
             with suppress(asyncio.CancelledError, WebSocketDisconnect):
-                await telling
+                await sending
 
 
-async def tell(ws: WebSocket, session: Session, outbox: Outbox) -> None:
+async def send_updates(ws: WebSocket, session: Session, outbox: Outbox) -> None:
     """Pass on what the session could not send at once; the socket of a person who may not stay is closed."""
     try:
         while True:
@@ -93,14 +94,14 @@ async def tell(ws: WebSocket, session: Session, outbox: Outbox) -> None:
         raise
     except Exception:
         log.exception("a socket could not be told the news")
-        await ws.close(FAILED)  # better than to stay and be mute
+        await ws.close(FAILED)  # better than to stay and tell nothing
 
 
-async def listen(services: Services, ws: WebSocket, session: Session, who: str, outbox: Outbox) -> None:
+async def answer_commands(services: Services, ws: WebSocket, session: Session, who: str, outbox: Outbox) -> None:
     """Answer the commands of the person, one after another, until the socket is closed."""
     while True:
-        text = await said(ws)
-        if gone(ws):  # it was closed while this message was under way
+        text = await next_message(ws)
+        if closed(ws):  # it was closed while this message was under way
             return
         if len(text.encode()) > services.settings.limits.message_bytes:
             await ws.close(TOO_BIG)
@@ -108,10 +109,10 @@ async def listen(services: Services, ws: WebSocket, session: Session, who: str, 
         if (wait := services.rates.take(who)) > 0:
             answer = refused(number_of(text), Refused("too-fast", seconds=round(wait, 2)))
             services.metrics.answered(answer)
-            await ws.send_json(answer)
+            await outbox.deliver(json_text(answer))
             continue
         answered = await session.answer(text)
-        if gone(ws):
+        if closed(ws):
             return
         await outbox.deliver(answered)
 
@@ -147,12 +148,12 @@ class Outbox:
             self._waiting -= 1
 
 
-def gone(ws: WebSocket) -> bool:
+def closed(ws: WebSocket) -> bool:
     """Whether the socket was closed from this side."""
     return ws.application_state == WebSocketState.DISCONNECTED
 
 
-async def said(ws: WebSocket) -> str:
+async def next_message(ws: WebSocket) -> str:
     """The next message as text; of one in bytes only its length counts: it is no JSON, and refused as such."""
     message = await ws.receive()
     if message["type"] == "websocket.disconnect":

@@ -32,7 +32,7 @@ Standing = Annotated[Literal["open", "playing", "over"] | None, Query(descriptio
 async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     """Set up a table."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     services.charge(request, NEW_TABLE)
     await room_for_a_table(services, person.id)
     setup = Setup.of(
@@ -67,7 +67,7 @@ async def my_tables(
 ) -> wire.TableList:
     """The tables one sits at or has made, the latest first."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     states: tuple[Status, ...] = (status,) if status else ("open", "playing", "over")
     return await listed(
         services, await services.store.tables_of(person.id, limit, mark_of(more), states), limit, person
@@ -78,7 +78,7 @@ async def my_tables(
 async def my_history(request: Request, more: More = None, limit: PageSize = 50) -> wire.TableList:
     """The games one has finished, with their results, the latest first."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     return await listed(services, await services.store.history(person.id, limit, mark_of(more)), limit, person)
 
 
@@ -99,7 +99,7 @@ async def read(request: Request, table_id: TableId) -> wire.TableNow:
 async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
     """Play again, everybody one seat further; whoever asks second is led to the same table."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
     if await services.store.following(table_id) is None:
@@ -114,7 +114,7 @@ async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
 async def give_up(request: Request, table_id: TableId) -> wire.Done:
     """Give up a table of one's own at which nothing has begun."""
     services = services_of(request)
-    person = await services.known(request)
+    person = await services.required_person(request)
     identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
     await services.table_service.execute(table_id, lambda table: table.give_up(identity))

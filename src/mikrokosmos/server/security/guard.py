@@ -1,5 +1,5 @@
-"""The guard at the door, before any route: foreign pages, floods and large bodies stay outside, and every answer
-carries the strict headers.
+"""The guard, before any route: foreign pages, floods and large bodies are refused, and every answer carries strict
+headers.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ class Guard:
         self.most_bytes = most_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or not. Sockets are looked at where they are opened."""
+        """Let a request in, or not. Sockets are checked where they are opened."""
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -78,21 +78,21 @@ class Guard:
             await send(message)
 
         try:
-            self.look_at(scope)
+            self.check(scope)
             await self.app(scope, Counted(receive, self.most_bytes), strictly)
         except Refused as error:
             await refusal(error)(scope, receive, strictly)
         except TooBig as error:
             await refusal(error.refused)(scope, receive, strictly)
 
-    def look_at(self, scope: Scope) -> None:
+    def check(self, scope: Scope) -> None:
         """Refuse by what the head of the request says."""
         services: Services = scope["app"].state.services
         headers = Headers(scope=scope)
         free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
         if not free and (wait := services.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
-        if not services.trusts(headers.get("origin"), headers.get("host")):
+        if not services.trusts_origin(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > self.most_bytes:

@@ -2,14 +2,13 @@
 
 A thread that runs a statement lets the others go on, and then waits for its turn with them: milliseconds, while the
 event loop is busy. So what counts is how many statements there are, and a plain move at each of fifty tables needs no
-more than a move at one. All go well together, or each is looked at by itself.
+more than a move at one. All go well together, or each is tried by itself.
 """
 
 from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
-from typing import Any
 
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
@@ -40,7 +39,7 @@ FROM json_each(?)
 """
 
 
-def batchable(works: Sequence[Callable[[Connection], Any]]) -> dict[int, Append]:
+def batchable(works: Sequence[Callable[[Connection], object]]) -> dict[int, Append]:
     """Those of the works that are plain appends to different tables, by their positions in the list."""
     found: dict[int, Append] = {}
     tables: set[str] = set()

@@ -18,7 +18,7 @@ class StorageError(MikrokosmosError):
 
 
 class BadInput(StorageError, ValueError):
-    """A value that does not fit its place; the message says which and why."""
+    """A value that does not fit; the message says which and why."""
 
 
 class NotStored(StorageError, LookupError):

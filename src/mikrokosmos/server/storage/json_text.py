@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from typing import Any
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.storage.errors import BadInput
@@ -13,7 +12,7 @@ UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 """A NUL, or half a character."""
 
 
-def dumps(value: Any) -> str:
+def dumps(value: object) -> str:
     """Compact and in ASCII: a database may refuse or change what lies beyond, such as a lone surrogate."""
     return json.dumps(value, allow_nan=False, separators=(",", ":"))
 

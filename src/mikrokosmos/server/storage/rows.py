@@ -52,7 +52,7 @@ class Table:
 
     @property
     def mark(self) -> Mark:
-        """The place of this table in a list."""
+        """Where a page ends with this table."""
         return Mark(self.changed_at, self.id)
 
 
@@ -136,7 +136,7 @@ class Replay:
 
     @property
     def mark(self) -> Mark:
-        """The place of this replay in a list."""
+        """Where a page ends with this replay."""
         return Mark(self.created_at, self.id)
 
 

@@ -37,7 +37,7 @@ metadata = MetaData(
 
 
 def one_of(column: str, values: Sequence[str]) -> CheckConstraint:
-    """Only these words, whoever writes."""
+    """Only these values, whoever writes."""
     listed = ", ".join(f"'{value}'" for value in values)
     return CheckConstraint(f"{column} IN ({listed})", name=column)
 
@@ -66,7 +66,7 @@ game_table = Table(
     Column("changed_at", BigInteger, nullable=False),
     Column("last_seq", BigInteger, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
-    # Not a foreign key: SQLite cannot add one to a table that others refer to. Whoever writes it looks for the table.
+    # Not a foreign key: SQLite cannot add one to a table that others refer to. Whoever writes it checks.
     Column("follows", Text, nullable=True),
     one_of("state", STATUSES),
     CheckConstraint("last_seq >= 0", name="last_seq"),

@@ -6,7 +6,7 @@ import asyncio
 from collections import deque
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, NamedTuple, TypeVar
+from typing import NamedTuple, TypeVar, cast
 
 from sqlalchemy.engine import Connection, Engine
 
@@ -21,8 +21,8 @@ MOST = 256
 class Write(NamedTuple):
     """What to do, and who waits for the answer."""
 
-    do: Callable[[Connection], Any]
-    answer: asyncio.Future[Any]
+    do: Callable[[Connection], object]
+    answer: asyncio.Future[object]
 
 
 class SharedCommits:
@@ -40,8 +40,7 @@ class SharedCommits:
         self._waiting.append(write)
         if self._worker is None or self._worker.done():
             self._worker = asyncio.create_task(self._work())
-        found: T = await write.answer
-        return found
+        return cast(T, await write.answer)
 
     async def close(self) -> None:
         """Wait until all that was asked for is done."""
@@ -60,7 +59,7 @@ class SharedCommits:
                 for write, result in zip(batch, found, strict=True):
                     _answer(write.answer, result)
 
-    def _commit(self, batch: list[Callable[[Connection], Any]]) -> list[Any]:
+    def _commit(self, batch: list[Callable[[Connection], object]]) -> list[object]:
         """The results or exceptions, one for each; if the commit fails, it fails for all."""
         try:
             with self._engine.begin() as connection:
@@ -71,9 +70,9 @@ class SharedCommits:
             return [error] * len(batch)
 
 
-def _each(connection: Connection, batch: list[Callable[[Connection], Any]]) -> list[Any]:
+def _each(connection: Connection, batch: list[Callable[[Connection], object]]) -> list[object]:
     """The results or exceptions, one for each: plain appends are written in one batch if they can be."""
-    found: dict[int, Any] = {}
+    found: dict[int, object] = {}
     plain = batchable(batch)
     batched = append_batch(connection, list(plain.values())) if len(plain) > 1 else None
     if batched is not None:
@@ -81,7 +80,7 @@ def _each(connection: Connection, batch: list[Callable[[Connection], Any]]) -> l
     return [found[at] if at in found else _alone(connection, do) for at, do in enumerate(batch)]
 
 
-def _alone(connection: Connection, do: Callable[[Connection], Any]) -> Any:
+def _alone(connection: Connection, do: Callable[[Connection], object]) -> object:
     """The result, or the exception it ended with; a savepoint keeps the failure of one from the others."""
     savepoint = connection.begin_nested()
     try:
@@ -93,7 +92,7 @@ def _alone(connection: Connection, do: Callable[[Connection], Any]) -> Any:
     return found
 
 
-def _answer(future: asyncio.Future[Any], result: Any) -> None:
+def _answer(future: asyncio.Future[object], result: object) -> None:
     if future.done():  # the one who asked has gone; what was written stays
         return
     if isinstance(result, Exception):

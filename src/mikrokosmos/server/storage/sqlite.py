@@ -8,7 +8,7 @@ import sqlite3
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from sqlalchemy import create_engine, event
 from sqlalchemy.engine import URL, Connection, Engine
@@ -71,7 +71,7 @@ def _engine(url: URL, connections: int) -> Engine:
     )
 
     @event.listens_for(engine, "connect")
-    def set_pragmas(connection: Any, _: object) -> None:
+    def set_pragmas(connection: sqlite3.Connection, _: object) -> None:
         connection.execute("PRAGMA synchronous = FULL")
         connection.execute("PRAGMA foreign_keys = ON")
         connection.execute(f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}")

@@ -3,36 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from typing import Any
 
 from mikrokosmos.server.tables.refused import Refused
 
 MOST_ROWS = 100
 """Rows of own content; a table has room for fewer, of either game."""
-MOST_WORDS = 40 * MOST_ROWS
-"""Values of any kind: so many words have all the rows together."""
-LONGEST_WORD = 200
+MOST_VALUES = 40 * MOST_ROWS
+"""Values of any kind: so many have all the rows together."""
+LONGEST_TEXT = 200
 """Characters of a text, such as a name."""
 
 
-def must_be_bounded(options: Any) -> None:
-    """Refuse options that would cost too much to look at more closely."""
+def must_be_bounded(options: object) -> None:
+    """Refuse options that would cost too much to check more closely."""
     if isinstance(options, Mapping) and (rows := _rows(options)) > MOST_ROWS:
         raise Refused("too-much-content", rows=rows, most=MOST_ROWS)
-    for words, word in enumerate(_words(options), 1):
-        if words > MOST_WORDS:
-            raise Refused("too-much-content", words=words, most=MOST_WORDS)
-        if isinstance(word, str) and len(word) > LONGEST_WORD:
-            raise Refused("too-much-content", characters=len(word), most=LONGEST_WORD)
+    for count, value in enumerate(_values(options), 1):
+        if count > MOST_VALUES:
+            raise Refused("too-much-content", values=count, most=MOST_VALUES)
+        if isinstance(value, str) and len(value) > LONGEST_TEXT:
+            raise Refused("too-much-content", characters=len(value), most=LONGEST_TEXT)
 
 
-def _rows(options: Mapping[str, Any]) -> int:
+def _rows(options: Mapping[object, object]) -> int:
     """How many rows of their own the options bring: what stands in the tables of an option that has tables."""
     tables = [table for option in options.values() if isinstance(option, Mapping) for table in option.values()]
     return sum(len(table) for table in tables if isinstance(table, list | Mapping))
 
 
-def _words(value: Any) -> Iterator[Any]:
+def _values(value: object) -> Iterator[object]:
     """Every key and every value, at any depth; not by recursion, since a stranger chose the depth."""
     waiting = [value]
     while waiting:

@@ -38,11 +38,9 @@ class Match:
     def __init__(self, record: Record) -> None:
         """From the beginning: nothing has been played, not even what chance must do before the first seat can act."""
         self.record = record
-        self.floor = len(record.moves)
-        """Moves up to here stand. Only what a seat did in its turn since chance or a secret came up can be undone."""
-        self.points: list[int] = []
-        """Where each message of the seat to act began, after the floor: undo goes back to the last of them."""
-        self.stints = 0
+        self.undo_points: list[int] = []
+        """Where each message of the seat to act began, since chance or a secret came up last: undo goes back there."""
+        self.turn_changes = 0
         """How often it has become another's turn to act, or one's own again after others had acted."""
 
     @property
@@ -58,9 +56,8 @@ class Match:
     def copy(self) -> Self:
         """An independent match to try things on."""
         other = type(self)(self.record.copy())
-        other.floor = self.floor
-        other.points = list(self.points)
-        other.stints = self.stints
+        other.undo_points = list(self.undo_points)
+        other.turn_changes = self.turn_changes
         return other
 
     # What a seat may do.
@@ -83,9 +80,9 @@ class Match:
     def undo(self, seat: int) -> Entry:
         """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
         self.must_act(seat)
-        if not self.points:
+        if not self.undo_points:
             raise Refused("nothing-to-undo")
-        return Entry("undo", {"to": self.points[-1]}, seat)
+        return Entry("undo", {"to": self.undo_points[-1]}, seat)
 
     def settle(self, orders: Mapping[int, str], seat: int | None = None) -> Moves:
         """What happens now without asking anybody, tried on a copy; `seat` is the one that caused it."""
@@ -127,7 +124,7 @@ class Match:
     def take_back(self, to: int) -> None:
         """Go back to so many moves."""
         self.record = self.record.shorten(to)
-        self.points = [point for point in self.points if point < to]
+        self.undo_points = [point for point in self.undo_points if point < to]
 
     def must_act(self, seat: int) -> None:
         """Refuse a seat whose move it is not."""
@@ -187,12 +184,11 @@ class Moves:
         if match.state.player != self._actor or any(
             move.who not in (self._actor, mk.CHANCE) for move in moves[self._begun :]
         ):
-            match.stints += 1
+            match.turn_changes += 1
         if self._closed or match.state.player != self._actor:
-            match.floor = len(moves)
-            match.points.clear()
+            match.undo_points.clear()
         else:
-            match.points.append(self._begun)
+            match.undo_points.append(self._begun)
         return self
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
-from typing import Any, Self
+from typing import Self
 
 import mikrokosmos as mk
 
@@ -42,7 +42,7 @@ class SeatState:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: mk.Json) -> Self:
         """Read what `to_json` wrote."""
         return cls(**{name: data.get(name) for name in cls.__slots__})
 

@@ -1,10 +1,9 @@
-"""How a table was set up: the game and its options, and the customs of the table."""
+"""How a table was set up: the game, its options, and what else its owner chose."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import Any, Self
+from typing import Self
 
 import mikrokosmos as mk
 from mikrokosmos import bots
@@ -40,7 +39,7 @@ class Setup:
     def of(
         cls,
         game: str,
-        options: Mapping[str, Any],
+        options: mk.Json,
         substitute: str = "adept",
         order: str | None = "spread",
         hints: bool = True,
@@ -79,7 +78,7 @@ class Setup:
         }
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any], rules: int) -> Self:
+    def from_json(cls, data: mk.Json, rules: int) -> Self:
         """Read what `to_json` wrote when the game had these rules; `Refused` if there is no such game or rules yet."""
         found = cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
         try:

@@ -7,8 +7,6 @@ read, is passed over.
 from __future__ import annotations
 
 import logging
-from collections.abc import Mapping
-from typing import Any
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
@@ -40,7 +38,7 @@ def snapshot(table: Table) -> mk.Json:
     }
 
 
-def resume(table: Table, kept: Mapping[str, Any]) -> bool:
+def resume(table: Table, kept: mk.Json) -> bool:
     """Make a table before its first entry what it was when the snapshot was taken; whether that could be done."""
     if (kept.get("format"), kept.get("rules")) != (FORMAT, table.game.rules):
         return False
@@ -64,17 +62,16 @@ def _match(match: Match) -> mk.Json:
         "dice": None if record.dice is None else record.dice.hidden().to_json(),
         "moves": [move.to_json() for move in record.moves],
         "state": record.state.to_json(),
-        "floor": match.floor,
-        "points": match.points,
-        "stints": match.stints,
+        "undo_points": match.undo_points,
+        "turn_changes": match.turn_changes,
     }
 
 
-def _resumed(table: Table, kept: Mapping[str, Any]) -> Match:
+def _resumed(table: Table, kept: mk.Json) -> Match:
     seed = table.seed.hex() if table.seed else None
     dice = None if kept["dice"] is None else DiceProof.from_json({**kept["dice"], "seed": seed})
     moves = [move_from_json(move, number, dice is not None) for number, move in enumerate(kept["moves"], 1)]
     state = table.game.from_json(kept["state"])
     match = Match(Record(table.game, kept["options"], moves, dice=dice, state=state))
-    match.floor, match.points, match.stints = kept["floor"], list(kept["points"]), kept["stints"]
+    match.undo_points, match.turn_changes = list(kept["undo_points"]), kept["turn_changes"]
     return match

@@ -48,7 +48,7 @@ class Table:
         self.asked_since = 0
         """Since when, in milliseconds: the time of the entry that asked it."""
         self.asked_for: tuple[int, int] | None = None
-        """The seat that was asked last, and in which stint: who hands over and comes back wins no time."""
+        """The seat that was asked last, and in which of its turns: who hands over and comes back wins no time."""
         self.entries = 0
         """How many entries have been folded."""
         self._tried: tuple[Entry, Moves] | None = None
@@ -211,7 +211,7 @@ class Table:
         asked = seat if seat >= 0 and self.seats[seat].asked else None
         self.asked = asked
         if asked is not None and match is not None:
-            asked_for = asked, match.stints
+            asked_for = asked, match.turn_changes
             if asked_for != self.asked_for:
                 self.asked_for, self.asked_since = asked_for, at
 

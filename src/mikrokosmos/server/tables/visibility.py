@@ -115,7 +115,7 @@ class Visibility:
             "private": private,
             "choices": choices(table, match) if match is not None and asked else None,
             "income": match.state.income(match.state.player) if match is not None and asked else None,
-            "undo": match is not None and asked and bool(match.points),
+            "undo": match is not None and asked and bool(match.undo_points),
         }
 
     def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:
