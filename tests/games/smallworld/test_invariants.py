@@ -24,12 +24,14 @@ LEAVES_INCOME_ALONE = ("done", "place", "hero", "camp", "stop")
 
 @st.composite
 def options(draw: st.DrawFn) -> dict[str, Any]:
-    """A game of any kind: how many players, who begins, which races and powers take part."""
+    """A game of any kind: how many players, who begins, which races, powers and house rules there are."""
     players = draw(st.integers(2, 5))
     chosen: dict[str, Any] = {
         "players": players,
         "first": draw(st.sampled_from(["random", *range(players)])),
         "coins": draw(st.sampled_from(["hidden", "open"])),
+        "house": {rule.key: draw(st.sampled_from(rule.choices)) for rule in GAME.house_rules},
+        "rules": draw(st.sampled_from([GAME.rules, GAME.rules, 1])),
     }
     for what, rows in (("races", BOX.races), ("powers", BOX.powers)):
         if draw(st.booleans()):

@@ -7,6 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
+from kit.house import some_house
 from kit.lines import damaged, is_read_back, is_refused_or_another, same_but_for_options, walked
 from kit.scene import Scene, can, cost
 from mikrokosmos.games.smallworld import GAME
@@ -23,7 +24,8 @@ PIECES = ["", "0", "9", "+", "-", ":", ";", "=", ",", ".", " ", "l", "w", "x", "
 
 def walk(players: int, seed: int, steps: int) -> SmallWorldState:
     """A state some random steps into a game."""
-    found: SmallWorldState = walked(GAME, seed, steps, players=players, first="random" if seed % 2 else 0)
+    first = "random" if seed % 2 else 0
+    found: SmallWorldState = walked(GAME, seed, steps, players=players, first=first, house=some_house(seed))
     return found
 
 
@@ -90,6 +92,14 @@ WRONG = [
     (LINE + " dances", "a position has no word 'dances'"),
     (LINE + " pact=0-1", "pact should be like 0>1, not '0-1'"),
     (LINE + " races=orcs,elves", "does not fit its options"),
+    (LINE + " house=own_token:ignore", "there is no house rule 'own_token'; did you mean 'own_tokens'?"),
+    (LINE + " house=late_abandon:perhaps", "late_abandon must be False or True, not 'perhaps'"),
+    (LINE + " house=final_die", "final_die must be 'turn' or 'race', not ''"),
+    (LINE + " rules=3", "rules must be a number from 1 to 2"),
+    (LINE + " closed", "conquests are closed"),
+    (LINE + " conquered=2", "regions taken this turn are remembered for nothing"),
+    (LINE + " paid=wealthy", "windfalls are noted as paid"),
+    (LINE + " house=wealthy:game paid=hill", "windfalls are noted as paid"),
     (LINE.replace("march=orcs", "march=elves"), "cannot march"),
 ]
 

@@ -20,6 +20,9 @@ from kit.scene import (
     tokens,
     why_not,
 )
+from mikrokosmos.games.smallworld import GAME
+
+LATE = {"late_abandon": True}
 
 
 @pytest.mark.rule("READY-1")
@@ -60,6 +63,46 @@ def test_after_the_first_conquest_nothing_can_be_given_up() -> None:
     do(state, "conquer", 3)
     assert choices(state, "abandon") == []
     assert why_not(state, "abandon", 2) == "too-late"
+
+
+@pytest.mark.rule("ABAN-1")
+def test_a_table_may_decide_that_regions_can_be_given_up_after_conquests_too() -> None:
+    state = Scene(tribes=False, house=LATE).people(0, "ratmen", "merchant", {2: 4, 20: 2}).turn_start()
+    do(state, "conquer", 3)
+    assert (choices(state, "abandon"), hand(state, "ratmen")) == ([2, 20], 2)
+    do(state, "abandon", 20)
+    assert (owner(state, 20), hand(state, "ratmen"), state.income(0)["total"]) == (None, 3, 4)
+    do(state, "conquer", 6)  # a mountain: with the two in hand it was one short
+    assert owner(state, 6) == "ratmen"
+
+
+@pytest.mark.rule("ABAN-1")
+def test_what_was_taken_this_turn_is_not_given_up_for_its_tokens_stay() -> None:
+    state = Scene(tribes=False, house=LATE).people(0, "ratmen", "merchant", {2: 6, 20: 2}).turn_start()
+    do(state, "conquer", 3)
+    assert why_not(state, "abandon", 3) == "taken-this-turn"
+    do(state, "abandon", 2)
+    do(state, "conquer", 2)  # taken again: it stays
+    assert (choices(state, "abandon"), why_not(state, "abandon", 2)) == ([20], "taken-this-turn")
+    assert GAME.from_line(state.to_line()).to_json() == state.to_json()
+    end_turn(state)
+    end_turn(state)
+    assert choices(state, "abandon") == [2, 3, 20]
+
+
+@pytest.mark.rule("ABAN-1")
+def test_where_regions_are_given_up_late_both_races_may_give_theirs_up_until_conquests_end() -> None:
+    scene = Scene(tribes=False, house=LATE).people(0, "ghouls", None, {5: 5}, declined=True)
+    state = scene.people(0, "ratmen", "hill", {21: 6, 14: 1}).turn_start()
+    do(state, "conquer", 10)
+    assert choices(state, "abandon") == [5, 14, 21]
+    do(state, "stop")
+    do(state, "conquer", 22)
+    assert choices(state, "abandon") == [5, 14, 21]
+    do(state, "abandon", 5)
+    assert (owner(state, 5), hand(state, "ghouls"), hand(state, "ratmen")) == (None, 3, 3)
+    do(state, "stop")
+    assert why_not(state, "abandon", 21) == "not-now"
 
 
 @pytest.mark.rule("ABAN-2")

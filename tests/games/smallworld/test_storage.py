@@ -10,6 +10,7 @@ from compat.content import OWN_ROWS
 
 import mikrokosmos as mk
 from kit.fields import differing, fields_of, states, ways_back
+from kit.house import OTHERS
 from mikrokosmos.games.smallworld.game import GAME
 from mikrokosmos.games.smallworld.ids import BADGES, BANNERS
 
@@ -17,6 +18,7 @@ TABLES: list[dict[str, Any]] = [
     {"players": 2, "first": "random"},
     {"players": 5, "coins": "open"},
     {"players": 3, "content": OWN_ROWS},
+    {"players": 4, "house": OTHERS},
 ]
 
 
@@ -40,14 +42,21 @@ def test_a_stored_state_does_not_depend_on_what_views_show() -> None:
     state = GAME.new(players=2)
     assert set(state.to_json()) == {
         *("game", "version", "rules", "options", "round", "first", "turn", "player", "stage", "after", "coins"),
-        *("pacts", "column", "peoples", "regions", "tray", "stack", "march"),
+        *("pacts", "column", "peoples", "regions", "tray", "stack", "paid", "march"),
     }
 
 
 def test_a_state_of_version_1_is_read_and_what_its_views_showed_beside_is_passed_over() -> None:
     old = {**GAME.new(players=2).to_json(), "version": 1, "supplies": "whatever a view showed"}
-    del old["rules"]
-    assert GAME.from_json(old).to_line() == GAME.new(players=2).to_line()
+    del old["rules"], old["paid"], old["march"]["closed"], old["march"]["conquered"]
+    assert GAME.from_json(old).to_line() == GAME.new(players=2).to_line().removesuffix(" rules=2")
+
+
+@pytest.mark.parametrize("march", [None, [], "orcs"])
+def test_a_state_of_version_1_without_a_turn_is_refused(march: object) -> None:
+    old = {**GAME.new(players=2).to_json(), "version": 1, "march": march}
+    with pytest.raises(mk.RecordError, match="malformed"):
+        GAME.from_json(old)
 
 
 def test_a_state_of_rules_to_come_says_what_to_do() -> None:

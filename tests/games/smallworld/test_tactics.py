@@ -15,7 +15,7 @@ from mikrokosmos.games.smallworld.state import SmallWorldState
 
 def position(line: str) -> SmallWorldState:
     """The position that a line describes."""
-    return GAME.from_line(line)
+    return GAME.from_line(line, rules=GAME.rules)
 
 
 def good(state: SmallWorldState, best: str) -> set[int]:
@@ -74,7 +74,7 @@ def named(cases: list[Tactic] | list[Chain]) -> list[str]:
 
 @pytest.mark.parametrize("case", [*TACTICS, *CHAINS], ids=named(TACTICS) + named(CHAINS))
 def test_a_tactic_is_written_as_the_game_writes_it(case: Tactic | Chain) -> None:
-    assert position(case.line).to_line() == case.line
+    assert position(case.line).to_line() == f"{case.line} rules={GAME.rules}"
 
 
 @pytest.mark.parametrize("tactic", TACTICS, ids=named(TACTICS))

@@ -6,12 +6,14 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
+from mikrokosmos.core.house_rules import Choice
 from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.upgrades import Step, climb
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.content.table import Content
+from mikrokosmos.games.smallworld.house import HOUSE_RULES, RULES
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
 from mikrokosmos.games.smallworld.io import notation, storage, view
 from mikrokosmos.games.smallworld.io.orders import ORDERS, obey
@@ -25,26 +27,29 @@ from mikrokosmos.games.smallworld.state import SmallWorldState, start
 REFERENCE = "reference"
 """The judge that is a yardstick; the others are levels of one."""
 
-SINCE: dict[int, Step] = {}
-"""What each number of rules says otherwise than the next one, written into the options: `{1: from_rules_1}`."""
+SINCE: dict[int, Step] = {1: game_options.from_rules_1}
+"""What each number of rules says otherwise than the next one, written into the options."""
 
 
 class SmallWorld(Game):
     """The game: 14 races, 20 powers, two to five players on four boards."""
 
     id = "smallworld"
-    rules = 1
+    rules = RULES
     seats = game_options.SEATS
     action_count = ACTIONS
     chance_count = CHANCES
     judges = (*LEVELS, REFERENCE)
     orders = ORDERS
+    house_rules = HOUSE_RULES
     hides = False
     actions_hide = False
     """Every event is seen by all: coins are out of sight, but they can be counted."""
 
     def new(self, players: int = 2, **options: Any) -> SmallWorldState:
-        """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content."""
+        """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content,
+        house (choices by name, see `house_rules`), rules (1: as games were played before there was a choice).
+        """
         return self.start(game_options.read(players, **options))
 
     def renew(self, options: Mapping[str, Any]) -> SmallWorldState:
@@ -57,7 +62,8 @@ class SmallWorld(Game):
 
     def start(self, options: Options) -> SmallWorldState:
         """Start a game with options that were checked."""
-        return start(world(options.players, WholeContent(options.content)), options)
+        house = tuple(options.house.items())
+        return start(world(options.players, WholeContent(options.content), house, options.rules), options)
 
     def options(self, state: SmallWorldState) -> dict[str, Any]:
         """The options a state was started with."""
@@ -107,9 +113,9 @@ class WholeContent:
 
 
 @lru_cache(maxsize=64)
-def world(players: int, content: WholeContent) -> World:
-    """The world of a board and a content table, made once."""
-    return World(board(players), content.content)
+def world(players: int, content: WholeContent, house: tuple[tuple[str, Choice], ...], rules: int) -> World:
+    """The world of a board, a content table and house rules, made once."""
+    return World(board(players), content.content, dict(house), rules)
 
 
 GAME = SmallWorld()

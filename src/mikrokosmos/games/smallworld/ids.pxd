@@ -129,4 +129,5 @@ cdef enum:
     WHY_PEACE = 9
     WHY_GIVEN_UP = 10
     WHY_STAY = 11
+    WHY_NEXT = 12
     DRAGON_USED = 256

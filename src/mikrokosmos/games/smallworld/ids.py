@@ -163,6 +163,7 @@ WHY_GUARD = 8  # danger averted
 WHY_PEACE = 9  # an attacker held off
 WHY_GIVEN_UP = 10  # regions given up
 WHY_STAY = 11  # what staying would bring, missed
+WHY_NEXT = 12  # what comes after it in the same turn
 
 # In a plan, beside the seats converted from.
 DRAGON_USED = 256

@@ -1,4 +1,4 @@
-"""The options of a game: who plays, who begins, open or hidden coins, which races and powers take part."""
+"""The options of a game: who plays, who begins, open or hidden coins, which races, powers and house rules there are."""
 
 from __future__ import annotations
 
@@ -9,10 +9,12 @@ from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import Any
 
-from mikrokosmos.core import seating
+from mikrokosmos.core import house_rules, seating
 from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.house_rules import Choice
 from mikrokosmos.games.smallworld.content import own
 from mikrokosmos.games.smallworld.content.table import Content, Row, box
+from mikrokosmos.games.smallworld.house import BEFORE, DEFAULTS, HOUSE_RULES, RULES
 
 SEATS = range(2, 6)
 
@@ -27,6 +29,9 @@ class Options:
     coins: str
     content: Content
     own: Mapping[str, Any] = field(default_factory=dict)
+    house: Mapping[str, Choice] = field(default_factory=lambda: dict(DEFAULTS))
+    """Every house rule with the choice in force."""
+    rules: int = RULES
 
     def to_json(self) -> dict[str, Any]:
         """As keywords for `new`, such that the same game starts again."""
@@ -43,7 +48,15 @@ class Options:
             found["powers"] = [row.id for row in self.content.powers]
         if self.own:
             found["content"] = self.own
+        if house := house_rules.unusual(HOUSE_RULES, self.house):
+            found["house"] = house
+        if self.rules != RULES:
+            found["rules"] = self.rules
         return found
+
+
+KNOWN = ("players", "names", "first", "coins", "races", "powers", "content", "house", "rules")
+"""The keywords of `new`."""
 
 
 def read(
@@ -54,10 +67,12 @@ def read(
     races: Sequence[str] | None = None,
     powers: Sequence[str] | None = None,
     content: Mapping[str, Any] | str | os.PathLike[str] | None = None,
+    house: Mapping[str, Any] | None = None,
+    rules: int = RULES,
     **unknown: Any,
 ) -> Options:
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
-    seating.no_others("Small World", unknown, ("players", "names", "first", "coins", "races", "powers", "content"))
+    seating.no_others("Small World", unknown, KNOWN)
     seating.read_players(players, SEATS)
     rows = read_content(content)
     everything = own.add(box(), rows)
@@ -69,7 +84,8 @@ def read(
     enough(chosen, players)
     seats = seating.read_names(names, players)
     begins = seating.read_first(first, players)  # SET-6
-    return Options(players, seats, begins, read_coins(coins), chosen, rows)
+    decided = house_rules.read(HOUSE_RULES, house)
+    return Options(players, seats, begins, read_coins(coins), chosen, rows, decided, read_rules(rules))
 
 
 def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
@@ -86,6 +102,18 @@ def read_coins(coins: str) -> str:
     if coins not in ("hidden", "open"):
         raise OptionError(f"coins must be 'hidden' or 'open', not {coins!r}")
     return coins
+
+
+def read_rules(rules: int) -> int:
+    """The number of the rules a game is played by."""
+    if type(rules) is not int or not 1 <= rules <= RULES:
+        raise OptionError(f"rules must be a number from 1 to {RULES} (today's), not {rules!r:.60}")
+    return rules
+
+
+def from_rules_1(options: dict[str, Any]) -> dict[str, Any]:
+    """Options stored under rules 1, such that the game goes on as it would have then: there were no house rules."""
+    return {**options, "house": {**BEFORE[1], **options.get("house", {})}, "rules": 1}
 
 
 def choose(what: str, rows: tuple[Row, ...], wanted: Sequence[str] | None) -> tuple[Row, ...]:

@@ -12,3 +12,4 @@ why-guard = odvrácené ztráty
 why-peace = zadržený útočník
 why-given-up = opuštěné regiony
 why-stay = co by národ ještě přinesl
+why-next = co v tomto tahu přijde potom

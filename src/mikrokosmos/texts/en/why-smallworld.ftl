@@ -12,3 +12,4 @@ why-guard = losses it averts
 why-peace = an attacker held off
 why-given-up = regions given up
 why-stay = what the race would still bring
+why-next = what follows it this turn

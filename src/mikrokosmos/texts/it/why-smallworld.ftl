@@ -12,3 +12,4 @@ why-guard = perdite evitate
 why-peace = un attaccante tenuto lontano
 why-given-up = regioni abbandonate
 why-stay = ciò che la razza porterebbe ancora
+why-next = ciò che segue nello stesso turno

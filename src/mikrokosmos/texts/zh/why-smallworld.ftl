@@ -12,3 +12,4 @@ why-guard = 避免的损失
 why-peace = 挡住一名进攻者
 why-given-up = 放弃的区域
 why-stay = 这个种族本来还能带来的
+why-next = 本回合接下来的行动

@@ -5,7 +5,8 @@
 The words of a line, in order: the game, the number of players, round.first.turn, the stage and who is to move, the
 coins by seat; then one word per race in play, `race+power:seat=` (active) or `race-power:seat=` (declined; no power is
 left out) followed by what it has off the map and by `region:tokens` with its markers; then whatever is not as it was at
-the start or as it usually is: the column, the stacks, tribes that are gone, pacts, what this turn has seen so far.
+the start or as it usually is: the column, the stacks, tribes that are gone, pacts, what this turn has seen so far,
+house rules (`house=final_die:race,late_abandon:true`), the rules (`rules=2`; a line without is of rules 1).
 Everything else follows from these: the tray from the tokens in play, the unknown stacks from what is on show.
 """
 
@@ -15,9 +16,12 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
+from mikrokosmos.core import house_rules
 from mikrokosmos.core.errors import OptionError, RecordError
+from mikrokosmos.core.house_rules import spelled
 from mikrokosmos.core.stored import line_words
 from mikrokosmos.games.smallworld import options as game_options
+from mikrokosmos.games.smallworld.house import HOUSE_RULES, usual
 from mikrokosmos.games.smallworld.io import storage
 
 if TYPE_CHECKING:
@@ -34,18 +38,21 @@ HOLDINGS = {"h": "hand", "a": "aside", "c": "camps", "u": "uprooted", "o": "hole
 FRESH_COMBO = "w"
 """A race whose windfall has not been paid yet."""
 
-MARCH = {"adv": "advanced", "fresh": "fresh", "dragon": "dragon"}
+MARCH = {"adv": "advanced", "fresh": "fresh", "dragon": "dragon", "closed": "closed"}
 """Words of the turn that are true or not."""
 
 COUNTS = {"pips": "pips", "taken": "taken", "built": "built", "owed": "owed", "target": "target"}
 """Words of the turn with a number."""
 
-SEATS = {"attacked": "attacked", "converted": "converted"}
-"""Words of the turn with a set of seats."""
+SETS = {"attacked": "attacked", "converted": "converted", "conquered": "conquered"}
+"""Words of the turn with a set of seats or regions."""
+
+PAID = {"paid_races": "races", "paid": "powers"}
+"""Words with the races and powers whose windfall nobody gets again."""
 
 FURTHER = {
     *("col", "under", "discard", "turned", "gone", "pact", "march", "marched", "after", "races", "powers"),
-    *(*MARCH, *COUNTS, *SEATS),
+    *(*MARCH, *COUNTS, *SETS, *PAID, "house", "rules"),
 }
 """All words that may follow the races in play."""
 
@@ -107,12 +114,24 @@ def write_rest(state: SmallWorldState, data: Json) -> Iterator[str]:
     pacts = [f"{seat}>{ally}" for seat, ally in enumerate(data["pacts"]) if ally is not None]
     if pacts:
         yield "pact=" + ",".join(pacts)
+    yield from (f"{short}={','.join(data['paid'][word])}" for short, word in PAID.items() if data["paid"][word])
     yield from write_march(data["march"])
     if data["after"]:
         yield f"after={data['after']['stage']}:{data['after']['player']}"
     for word in ("races", "powers"):
         if word in data["options"]:
             yield f"{word}={','.join(data['options'][word])}"
+    yield from write_rules(state)
+
+
+def write_rules(state: SmallWorldState) -> Iterator[str]:
+    """House rules that are not usual, and the rules: a line without a number is of rules 1, as all once were."""
+    house, normal = state.options.house, usual(state.options.rules)
+    chosen = [f"{key}:{spelled(choice)}" for key, choice in house.items() if choice != normal[key]]
+    if chosen:
+        yield "house=" + ",".join(chosen)
+    if state.options.rules != 1:
+        yield f"rules={state.options.rules}"
 
 
 def write_march(march: Json) -> Iterator[str]:
@@ -123,7 +142,7 @@ def write_march(march: Json) -> Iterator[str]:
         yield f"marched={','.join(march['marched'])}"
     yield from (short for short, word in MARCH.items() if march[word])
     yield from (f"{short}={march[word]}" for short, word in COUNTS.items() if march[word])
-    yield from (f"{short}={','.join(map(str, march[word]))}" for short, word in SEATS.items() if march[word])
+    yield from (f"{short}={','.join(map(str, march[word]))}" for short, word in SETS.items() if march[word])
 
 
 def begins_with_tribe(state: SmallWorldState, region: Json) -> bool:
@@ -147,9 +166,7 @@ def read(text: str, **options: Any) -> SmallWorldState:
     if words[3] == "first-seat:chance":
         first = "random"
     try:
-        for word in ("races", "powers"):
-            if word in rest:
-                options[word] = rest[word].split(",")
+        options |= told_options(rest, options)
         chosen = game_options.read(players=number(words[1], "players"), first=first, **options)
     except OptionError as error:
         raise RecordError(f"the position does not fit its options: {error}") from None
@@ -157,6 +174,18 @@ def read(text: str, **options: Any) -> SmallWorldState:
     data = storage.to_json(state)
     fill(data, words, rest, state)
     return storage.from_json(data)
+
+
+def told_options(rest: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, Any]:
+    """The options that a line says itself; what it does not say of the rules may be given."""
+    told: dict[str, Any] = {word: rest[word].split(",") for word in ("races", "powers") if word in rest}
+    rules = number(rest["rules"], "rules") if "rules" in rest else given.get("rules", 1)
+    house_rules.read(HOUSE_RULES, given.get("house"))  # refused here if it is nothing one could add to
+    pairs = [pair.partition(":") for pair in rest["house"].split(",")] if "house" in rest else []
+    words = house_rules.from_words(HOUSE_RULES, [(key, word) for key, _, word in pairs])
+    told["rules"] = game_options.read_rules(rules)
+    told["house"] = {**usual(rules), **(given.get("house") or {}), **words}
+    return told
 
 
 def further_words(words: list[str]) -> dict[str, str]:
@@ -222,6 +251,7 @@ def fill(data: Json, words: list[str], rest: Mapping[str, str], state: SmallWorl
         region["tribe"] = begins_with_tribe(state, region) and not region["race"] and region["id"] not in gone
     read_column(data, rest, state)
     read_march(data["march"], rest)
+    data["paid"] = {word: rest[short].split(",") if short in rest else [] for short, word in PAID.items()}
     for pact in rest["pact"].split(",") if "pact" in rest else []:
         seat, arrow, ally = pact.partition(">")
         if not arrow or number(seat, "pact") >= state.world.players:
@@ -295,7 +325,7 @@ def read_march(march: Json, rest: Mapping[str, str]) -> None:
     kinds: tuple[tuple[Mapping[str, str], Callable[[str], object]], ...] = (
         (MARCH, lambda short: short in rest),
         (COUNTS, lambda short: number(rest[short], short) if short in rest else None if short == "target" else 0),
-        (SEATS, lambda short: numbers(rest.get(short, ""), short)),
+        (SETS, lambda short: numbers(rest.get(short, ""), short)),
     )
     for words, value in kinds:
         for short, word in words.items():

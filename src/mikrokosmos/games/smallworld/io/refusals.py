@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 from mikrokosmos.core.bits import bit, count
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.io.actions import BY_REGION, PLAINLY, STAGES
+from mikrokosmos.games.smallworld.io.actions import BY_REGION, PLAINLY, STAGES, row_id
 from mikrokosmos.games.smallworld.rules.conquest import at_peace, cost, reach, targets, with_roll
 from mikrokosmos.games.smallworld.rules.legal import family_of, first_of, is_legal
 from mikrokosmos.games.smallworld.rules.peoples import immune, strength, words
@@ -50,7 +50,7 @@ def not_conquerable(state: SmallWorldState, region: int) -> Json | None:
         return {"reason": "water"}
     if not reach(state, people, flags) & here:
         return {"reason": "out-of-reach" if state.held[people] else "not-an-entry"}
-    if immune(state) & here:
+    if immune(state, people) & here:
         return {"reason": "immune"}
     if at_peace(state, people) & here:
         return {"reason": "pact", "with": state.seat_of[state.race_at[region]]}
@@ -113,9 +113,13 @@ def why_not_convert(state: SmallWorldState, region: int) -> Json:
 
 def why_not_abandon(state: SmallWorldState, region: int) -> Json:
     """Giving up a region is refused."""
-    people = state.active[state.turn] if state.stage == GIVING_UP else state.marcher
-    if not state.held[people] & bit(region):
+    if not mine(state, region):
         return {"reason": "not-held"}
+    if state.conquered & bit(region):
+        return {"reason": "taken-this-turn"}
+    people = state.race_at[region]
+    if state.stage == GIVING_UP or people != state.marcher:
+        return {"reason": "other-race", "race": row_id(state.world, people)}
     return {"reason": "too-late"}
 
 
@@ -163,6 +167,8 @@ def why_not_hero(state: SmallWorldState, region: int) -> Json:
 
 def why_not_pick(state: SmallWorldState, slot: int) -> Json:
     """A combo is refused."""
+    if state.stage != PICKING and (state.advanced or state.active[state.turn] != NONE):
+        return {"reason": "not-now", "stage": STAGES[state.stage]}
     if slot >= state.column_size:
         return {"reason": "empty-slot"}
     return {"reason": "cannot-pay", "price": slot, "have": state.coins[state.turn]}
@@ -177,7 +183,7 @@ def why_not_ally(state: SmallWorldState, seat: int) -> Json:
 
 def why_not_decline(state: SmallWorldState, _: int) -> Json:
     """Declining is refused."""
-    return {"reason": "too-late"}
+    return {"reason": "too-late" if state.active[state.turn] != NONE else "no-active-race"}
 
 
 def why_not_roll(state: SmallWorldState, _: int) -> Json:
@@ -209,7 +215,7 @@ WHEN = {
     "camp": (REDEPLOYMENT, WITHDRAWAL),
     "fort": (REDEPLOYMENT,),
     "hero": (REDEPLOYMENT,),
-    "pick": (PICKING,),
+    "pick": (PICKING, CONQUEST),
     "ally": (PEACE,),
     "decline": (CONQUEST, LAST_WORD),
     "roll": (CONQUEST,),

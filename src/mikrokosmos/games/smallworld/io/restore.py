@@ -87,6 +87,8 @@ def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
     fill_peoples(state, data["peoples"], names)
     fill_regions(state, data["regions"], names)
     fill_column(state, data["column"], data["stack"], names)
+    state.paid = sum(bit(names.races[name]) for name in data["paid"]["races"])
+    state.paid += sum(bit(names.powers[name]) for name in data["paid"]["powers"])
     fill_march(state, data["march"], names)
     tray = [whole(data["tray"][race.id], -MOST, MOST) for race in state.world.content.races]
     state.tray = [*tray, *[0] * (RACES - len(tray))]
@@ -171,3 +173,5 @@ def fill_march(state: SmallWorldState, march: Json, names: Names) -> None:
     state.struck = truth(march["dragon"])
     state.built = whole(march["built"], 0, MOST)
     state.owed = whole(march["owed"], 0, REGIONS)
+    state.closed = truth(march["closed"])
+    state.conquered = sum(bit(whole(at, 1, state.world.regions) - 1) for at in march["conquered"])

@@ -174,10 +174,11 @@ def turn_faults(state: SmallWorldState) -> Iterator[str]:
         yield f"seat {mover} moves in stage {stage} of the turn of seat {state.turn}"
     if stage == PICKING and (state.active[state.turn] != NONE or (mover == state.moving and not state.column_size)):
         yield "a pick where none can be"
-    needs_active = (CONQUEST, ATTEMPTING, ROLLING, ROLLED, GIVING_UP, REDEPLOYMENT, PEACE, LAST_WORD)
+    needs_active = (ROLLING, ROLLED, GIVING_UP, REDEPLOYMENT, PEACE, LAST_WORD)
     if stage in needs_active and state.active[state.turn] == NONE:
         yield f"seat {state.turn} has no active race in stage {stage}"
         return
+    yield from house_faults(state, stage)
     if stage in (CONQUEST, ATTEMPTING, ROLLING, ROLLED):
         yield from march_faults(state, stage)
     if stage == WITHDRAWAL and not room_for_tokens(state, mover) | room_for_camps(state, mover):
@@ -185,6 +186,20 @@ def turn_faults(state: SmallWorldState) -> Iterator[str]:
     most = count(state.held[state.active[state.turn]]) if stage == GIVING_UP else 0
     if not min(1, most) <= state.owed <= most or (stage == GIVING_UP and not state.owed):
         yield f"{state.owed} regions to give up of {most}"
+
+
+def house_faults(state: SmallWorldState, stage: int) -> Iterator[str]:
+    """What only some house rules bring about is not there without them."""
+    world = state.world
+    if state.closed and (stage != PICKING or world.die_for_each):
+        yield f"conquests are closed in stage {stage}"
+    if state.conquered and not world.leaves_late:
+        yield "regions taken this turn are remembered for nothing"
+    rows = sum(bit(row) for row in range(NO_POWER) if world.windfall[row])
+    if state.paid & ~rows or (state.paid and not world.pays_once):
+        yield f"windfalls are noted as paid: {state.paid:b} of {rows:b}"
+    if stage in (CONQUEST, ATTEMPTING) and state.active[state.turn] == NONE and world.first_rules:
+        yield f"seat {state.turn} marches before it picks"
 
 
 def march_faults(state: SmallWorldState, stage: int) -> Iterator[str]:

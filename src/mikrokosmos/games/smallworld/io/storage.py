@@ -25,8 +25,17 @@ Json = dict[str, Any]
 VERSION = 2
 """The version of the form. Version 1 was the view of a spectator, which grew."""
 
-STEPS: dict[int, Step] = {1: lambda data: {**data, "rules": 1}}
-"""From each version to the next. Version 1 was written under rules 1 only; what its views showed beside is not read."""
+
+def from_version_1(data: Json) -> Json:
+    """Version 1 was written under rules 1 only, without house rules; what its views showed beside is not read."""
+    march = data.get("march")
+    if isinstance(march, dict):
+        march = {**march, "closed": False, "conquered": []}
+    return {**data, "rules": 1, "paid": {"races": [], "powers": []}, "march": march}
+
+
+STEPS: dict[int, Step] = {1: from_version_1}
+"""From each version to the next."""
 
 REVEALS = (BANNERS, BADGES)
 """The stages after which play goes on where it was."""
@@ -64,6 +73,7 @@ def to_json(state: SmallWorldState) -> Json:
         "regions": regions_json(state),
         "tray": dict(zip((race.id for race in state.world.content.races), state.tray, strict=False)),
         "stack": stack_json(state),
+        "paid": paid_json(state),
         "march": march_json(state),
     }
 
@@ -124,6 +134,12 @@ def stack_json(state: SmallWorldState) -> Json:
     }
 
 
+def paid_json(state: SmallWorldState) -> Json:
+    """The races and powers whose windfall nobody gets again in this game."""
+    content = state.world.content
+    return {"races": members(content.races, state.paid), "powers": members(content.powers, state.paid >> RACES)}
+
+
 def march_json(state: SmallWorldState) -> Json:
     """What this turn has seen so far."""
     return {
@@ -139,6 +155,8 @@ def march_json(state: SmallWorldState) -> Json:
         "dragon": bool(state.struck),
         "built": state.built,
         "owed": state.owed,
+        "closed": bool(state.closed),
+        "conquered": [at + 1 for at in range(state.world.regions) if state.conquered >> at & 1],
     }
 
 

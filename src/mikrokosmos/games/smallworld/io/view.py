@@ -83,6 +83,7 @@ def common(state: SmallWorldState) -> Json:
         "names": interned_list(*state.options.names),
         "round": state.round,
         "rounds": world.rounds,
+        "house": world.house,
         "first": state.first,
         "turn": state.turn,
         "player": MOVERS.get(state.moving, state.moving),
@@ -94,6 +95,7 @@ def common(state: SmallWorldState) -> Json:
         "regions": regions(state),
         "tray": tray(state),
         "stack": stack(state),
+        "paid": paid(state),
         "march": march(state),
         "supplies": supplies(state),
         "winners": state.winners(),
@@ -114,6 +116,7 @@ PEOPLE_SHELF = Shelf()
 REGION_SHELF = Shelf()
 TRAY_SHELF = Shelf()
 STACK_SHELF = Shelf()
+PAID_SHELF = Shelf()
 MARCH_SHELF = Shelf()
 
 
@@ -280,6 +283,19 @@ def stacks(world: World, banners: int, under: tuple[int, ...], badges: int, spen
     }
 
 
+def paid(position: SmallWorldPosition) -> Json:
+    """The races and powers whose windfall nobody gets again in this game."""
+    shelf = PAID_SHELF.of(position.world.content)
+    found = shelf.get(position.paid)
+    if found is None:
+        races, powers = position.world.content.races, position.world.content.powers
+        found = shelf[position.paid] = {
+            "races": [race.id for at, race in enumerate(races) if position.paid >> at & 1],
+            "powers": [power.id for at, power in enumerate(powers) if position.paid >> (RACES + at) & 1],
+        }
+    return found
+
+
 def march(position: SmallWorldPosition) -> Json:
     """What this turn has seen so far."""
     shelf = MARCH_SHELF.of(position.world.content)
@@ -296,6 +312,8 @@ def march(position: SmallWorldPosition) -> Json:
         position.struck,
         position.built,
         position.owed,
+        position.closed,
+        position.conquered,
     )
     found = shelf.get(key)
     if found is None:
@@ -317,6 +335,8 @@ def marching(
     struck: int,
     built: int,
     owed: int,
+    closed: int,
+    conquered: int,
 ) -> Json:
     """What a turn has seen, in words."""
     return {
@@ -332,4 +352,6 @@ def marching(
         "dragon": bool(struck),
         "built": built,
         "owed": owed,
+        "closed": bool(closed),
+        "conquered": [at + 1 for at in range(world.regions) if conquered >> at & 1],
     }

@@ -1,5 +1,5 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
-from mikrokosmos.games.smallworld.rules.conquest cimport at_peace, convertible
+from mikrokosmos.games.smallworld.rules.conquest cimport at_peace, convertible, own_tokens
 from mikrokosmos.games.smallworld.judge.danger cimport around
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad

@@ -12,7 +12,7 @@ from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.danger import around
 from mikrokosmos.games.smallworld.judge.prospects import headcount
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
-from mikrokosmos.games.smallworld.rules.conquest import at_peace, convertible
+from mikrokosmos.games.smallworld.rules.conquest import at_peace, convertible, own_tokens
 from mikrokosmos.games.smallworld.rules.peoples import immune, words
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
@@ -25,7 +25,9 @@ def prepare(pad: Scratchpad, position: SmallWorldPosition, people: int, tokens: 
     pad.people = people
     pad.flags = flags
     everywhere = bit(pad.world.regions) - 1
-    pad.open_to = (everywhere if flags & SAILS else pad.world.land) & ~immune(position) & ~at_peace(position, people)
+    pad.open_to = (
+        (everywhere if flags & SAILS else pad.world.land) & ~immune(position, people) & ~at_peace(position, people)
+    )
     pad.spells = convertible(position, people, flags) if flags & CONVERTS else 0
     dragons = position.world.dragons[people] + position.world.dragons[badge]
     pad.dragon = 1 if dragons and active and position.struck == 0 else 0
@@ -39,6 +41,8 @@ def prepare(pad: Scratchpad, position: SmallWorldPosition, people: int, tokens: 
     best = 0
     for region in range(pad.world.regions):
         price = pad.stand[region]
+        if pad.world.ignores_own:
+            price -= own_tokens(position, position.seat_of[people], region)
         if active:
             here = bit(region)
             if pad.world.discount[people] & here:
@@ -50,6 +54,7 @@ def prepare(pad: Scratchpad, position: SmallWorldPosition, people: int, tokens: 
         if promise > best:
             best = promise
     pad.tau = best * pad.promise // 100
+    pad.forfeit = 0
     pad.roots = 0
     pad.plans = 0
     pad.row = 0
@@ -158,7 +163,7 @@ def explore(pad: Scratchpad, position: SmallWorldPosition, at: int) -> None:
             if price <= tokens:
                 extend(pad, root, mask, reach, region, tokens - price, value, used)
             elif tokens > 0 and pad.fury == 0 and price <= tokens + 3:
-                hope = pad.gain[region] * (4 - price + tokens) // 6 if pad.gain[region] > 0 else 0
+                hope = pad.gain[region] * (4 - price + tokens) // 6 - pad.forfeit if pad.gain[region] > 0 else 0
                 if hope > luck:
                     luck = hope
             if flying and price > 1:

@@ -1,5 +1,5 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
-from mikrokosmos.games.smallworld.rules.conquest cimport targets
+from mikrokosmos.games.smallworld.rules.conquest cimport own_tokens, targets
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
 from mikrokosmos.games.smallworld.rules.peoples cimport words

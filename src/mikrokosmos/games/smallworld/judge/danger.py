@@ -6,7 +6,7 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
-from mikrokosmos.games.smallworld.rules.conquest import targets
+from mikrokosmos.games.smallworld.rules.conquest import own_tokens, targets
 from mikrokosmos.games.smallworld.rules.peoples import words
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
@@ -65,12 +65,18 @@ def size_up(pad: Scratchpad, position: SmallWorldPosition, other: int) -> None:
     mask = pad.zone[other]
     while mask:
         region = lowest(mask)
-        pull += pad.lure[price_for(pad, position, people, region, pad.stand[region])]
+        price = pad.stand[region]
+        if pad.world.ignores_own:
+            price -= own_tokens(position, other, region)
+        pull += pad.lure[price_for(pad, position, people, region, price)]
         mask &= mask - 1
     mask = pad.beyond[other]
     while mask:
         region = lowest(mask)
-        pull += pad.lure[price_for(pad, position, people, region, pad.stand[region])] // 3
+        price = pad.stand[region]
+        if pad.world.ignores_own:
+            price -= own_tokens(position, other, region)
+        pull += pad.lure[price_for(pad, position, people, region, price)] // 3
         mask &= mask - 1
     pad.pull[other] = pull + 1
 

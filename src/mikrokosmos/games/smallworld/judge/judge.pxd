@@ -6,7 +6,7 @@ from mikrokosmos.games.smallworld.judge.marching cimport consider_giving_up, con
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
 from mikrokosmos.games.smallworld.judge.prospects cimport learn, standing
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
-from mikrokosmos.games.smallworld.judge.recruiting cimport consider_combos
+from mikrokosmos.games.smallworld.judge.recruiting cimport consider_combos, consider_picking_first
 
 cdef class SmallWorldJudge(Scratchpad):
     cdef void consider(self, Position position) noexcept nogil

@@ -10,7 +10,7 @@ from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.guarding import consider_guards, consider_peace
 from mikrokosmos.games.smallworld.judge.marching import consider_giving_up, consider_last_word, consider_march
 from mikrokosmos.games.smallworld.judge.prospects import learn, standing
-from mikrokosmos.games.smallworld.judge.recruiting import consider_combos
+from mikrokosmos.games.smallworld.judge.recruiting import consider_combos, consider_picking_first
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.casting import *
 from mikrokosmos.games.smallworld.rules.legal import list_actions
@@ -29,6 +29,7 @@ MOTIVES = (
     "why-peace",
     "why-given-up",
     "why-stay",
+    "why-next",
 )
 """The text ids of the reasons, in the order of their numbers."""
 
@@ -64,6 +65,8 @@ def ponder(pad: Scratchpad, position: SmallWorldPosition) -> None:
     stage = position.stage
     if stage in (CONQUEST, ROLLED):
         consider_march(pad, position)
+        if position.legal[PICK]:
+            consider_picking_first(pad, position)
     elif stage in (REDEPLOYMENT, WITHDRAWAL):
         consider_guards(pad, position)
     elif stage == PICKING:

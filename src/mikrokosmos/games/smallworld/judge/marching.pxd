@@ -9,6 +9,7 @@ from mikrokosmos.games.smallworld.judge.prospects cimport (
     ahead, bonus_of, column_promise, declined_regions, headcount, legacy_of, pace_of, safety_of, turns_left
 )
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.scoring cimport windfall_of
 from mikrokosmos.games.smallworld.judge.region_values cimport bonus_at, rank_opponents, weigh_regions
 
 cpdef void consider_march(Scratchpad pad, SmallWorldPosition position) noexcept nogil
@@ -17,6 +18,8 @@ cpdef void begin_by_magic(Scratchpad pad, SmallWorldPosition position, unsigned 
 cpdef void begin_by_luck(Scratchpad pad, SmallWorldPosition position, unsigned long long held, unsigned long long reach, int tokens) noexcept nogil
 cpdef void roll_first(Scratchpad pad) noexcept nogil
 cpdef void begin_by_leaving(Scratchpad pad, SmallWorldPosition position, unsigned long long held, int tokens) noexcept nogil
+cpdef void begin_by_leaving_others(Scratchpad pad, SmallWorldPosition position, unsigned long long held) noexcept nogil
+cpdef int forfeit_of(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil
 cpdef void share_plan(Scratchpad pad, SmallWorldPosition position, int best, unsigned long long held) noexcept nogil
 cpdef void give_motives(Scratchpad pad, int root, unsigned long long held) noexcept nogil
 cpdef void consider_decline(Scratchpad pad, SmallWorldPosition position, int seat, int best) noexcept nogil

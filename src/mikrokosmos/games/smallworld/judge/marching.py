@@ -32,6 +32,7 @@ from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.legal import first_of
 from mikrokosmos.games.smallworld.rules.peoples import strength, words
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.scoring import windfall_of
 
 
 def consider_march(pad: Scratchpad, position: SmallWorldPosition) -> None:
@@ -44,12 +45,14 @@ def consider_march(pad: Scratchpad, position: SmallWorldPosition) -> None:
     rank_opponents(pad, position, seat)
     weigh_regions(pad, position, people)
     prepare(pad, position, people, tokens)
+    pad.forfeit = forfeit_of(pad, position, seat)
     reach = frontier(pad, held)
     pips = position.pips if position.stage == ROLLED else 0
     begin_by_force(pad, position, held, reach, tokens, pips)
     begin_by_magic(pad, position, held, reach, tokens)
     begin_by_luck(pad, position, held, reach, tokens)
     begin_by_leaving(pad, position, held, tokens)
+    begin_by_leaving_others(pad, position, held)
     unfold(pad, position)
     if position.legal[PLAIN] & bit(ROLL):
         roll_first(pad)
@@ -103,7 +106,7 @@ def begin_by_luck(pad: Scratchpad, position: SmallWorldPosition, held: int, reac
     while mask:
         region = lowest(mask)
         missing = price_in(pad, position, held, region, 0) - tokens
-        hope = pad.gain[region] * (4 - missing) // 6 if pad.gain[region] > 0 else pad.gain[region]
+        hope = (pad.gain[region] * (4 - missing) // 6 if pad.gain[region] > 0 else pad.gain[region]) - pad.forfeit
         root = open_root(pad, ATTEMPT * REGIONS + region, hope, held)
         pad.root_luck[root] = hope
         mask &= mask - 1
@@ -137,7 +140,8 @@ def roll_first(pad: Scratchpad) -> None:
 
 def begin_by_leaving(pad: Scratchpad, position: SmallWorldPosition, held: int, tokens: int) -> None:
     """Give up a region for its token, or all of them to begin again from the edge of the map."""
-    mask = position.legal[ABANDON]
+    mask = position.legal[ABANDON] & held
+    all_of_them = 1 if mask == held else 0
     everything = 0
     poorest = NONE
     lowest_loss = 0
@@ -152,9 +156,30 @@ def begin_by_leaving(pad: Scratchpad, position: SmallWorldPosition, held: int, t
             poorest = root
             lowest_loss = loss
         mask &= mask - 1
-    if poorest != NONE and held & (held - 1):
+    if poorest != NONE and all_of_them and held & (held - 1):
         nowhere = held & 0
         go_on(pad, poorest, nowhere, frontier(pad, nowhere), tokens + count(held), -everything, 0)
+
+
+def begin_by_leaving_others(pad: Scratchpad, position: SmallWorldPosition, held: int) -> None:
+    """Give up a region of the seat's other race: nothing comes of it for this one."""
+    mask = position.legal[ABANDON] & ~held
+    while mask:
+        region = lowest(mask)
+        open_root(pad, ABANDON * REGIONS + region, -pad.now[region] - pad.later[region], held)
+        mask &= mask - 1
+
+
+def forfeit_of(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> int:
+    """What a final attempt now would cost a seat: if it ends all conquests, those of the active race (EDGE-GHOUL-4)."""
+    people = position.active[seat]
+    if pad.world.die_for_each or people == position.marcher:
+        return 0
+    if people == NONE:  # a combo is to be picked yet, and would stand idle
+        return pad.first_regions + pad.first_bonus
+    troops = headcount(position, people) - count(position.held[people])
+    regions = troops * 10000 // pace_of(pad, position, people)
+    return regions * (100 + pad.hold[turns_left(pad, position, seat)]) // 100
 
 
 def share_plan(pad: Scratchpad, position: SmallWorldPosition, best: int, held: int) -> None:
@@ -220,8 +245,7 @@ def consider_decline(pad: Scratchpad, position: SmallWorldPosition, seat: int, b
     elif tokens * 100 > regions:
         regions += (tokens * 100 - regions) * 100 // pace
     declined = declined_regions(position, seat)
-    if position.endowed[people] == 0:
-        now += (position.world.windfall[people] + position.world.windfall[position.power_of[people]]) * 100
+    now += (windfall_of(position, people, people) + windfall_of(position, people, position.power_of[people])) * 100
     safety = safety_of(pad, position, people)
     staying = ahead(pad, turns, tokens * 100, regions, bonus + safety, declined, pace)
     flags = words(position, people)

@@ -20,6 +20,7 @@ from mikrokosmos.games.smallworld.judge.region_values import rank_opponents, wei
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.column import pick
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
+from mikrokosmos.games.smallworld.rules.scoring import windfall_of
 
 
 def consider_combos(pad: Scratchpad, position: SmallWorldPosition) -> None:
@@ -32,6 +33,24 @@ def consider_combos(pad: Scratchpad, position: SmallWorldPosition) -> None:
         slot = lowest(slots)
         pad.note(PICK_AT + slot, worth_of_combo(pad, position, pad.scratch, seat, slot))
         slots &= slots - 1
+
+
+def consider_picking_first(pad: Scratchpad, position: SmallWorldPosition) -> None:
+    """Picks beside a march that may come before or after them (EDGE-GHOUL-2): each with the best of what comes next.
+
+    The march goes first if all else is equal, since more is known when it is over.
+    """
+    marches = pad.found
+    plan = pad.values[pad.best()] - 1
+    consider_combos(pad, position)
+    most = pad.values[marches]
+    for at in range(marches, pad.found):
+        if pad.values[at] > most:
+            most = pad.values[at]
+    for at in range(pad.found):
+        after = most if at < marches else plan
+        pad.values[at] += after
+        pad.because(pad.moves[at], WHY_NEXT, after)
 
 
 def worth_of_combo(
@@ -63,7 +82,7 @@ def worth_of_combo(
     raiders = table.world.raiders[people] + table.world.raiders[badge]
     bonus = bonus_of(pad, table, people, held)
     now += (table.world.stipend[people] + table.world.stipend[badge]) * 100
-    now += (table.world.windfall[people] + table.world.windfall[badge]) * 100
+    now += (windfall_of(table, people, people) + windfall_of(table, people, badge)) * 100
     now += (table.world.forts[people] + table.world.forts[badge]) * 100
     spoils = table.world.spoils[people] + table.world.spoils[badge]
     bonus += safety_of(pad, table, people) + spoils * pad.loot

@@ -20,6 +20,7 @@ cdef class Reference(Judge):
     cdef int decide(self, SmallWorldPosition position) noexcept nogil
     cdef int biggest_combo(self, SmallWorldPosition position) noexcept nogil
     cdef int richest(self, SmallWorldPosition position) noexcept nogil
+    cdef int may_roll(self, SmallWorldPosition position) noexcept nogil
     cdef int march(self, SmallWorldPosition position, int dice) noexcept nogil
     cdef int gain(self, SmallWorldPosition position, int region) noexcept nogil
     cdef int price(self, SmallWorldPosition position, int region) noexcept nogil

@@ -58,12 +58,12 @@ class Reference(Judge):
     def decide(self, position: SmallWorldPosition) -> int:
         """The action the reference plays; the list of actions must have been made."""
         stage = position.stage
-        if stage == PICKING:
+        if position.legal[PICK]:  # before declined peoples march, as it did when there was no choice
             return PICK_AT + self.biggest_combo(position)
         if stage in (CONQUEST, ROLLED):
             if position.fresh and self.exhausted(position):
                 return PLAIN_AT + DECLINE
-            return self.march(position, 1)
+            return self.march(position, self.may_roll(position))
         if stage == GIVING_UP:
             return ABANDON * REGIONS + lowest(position.legal[ABANDON])
         if stage == PEACE:
@@ -100,6 +100,10 @@ class Reference(Judge):
         return best
 
     # Conquest.
+
+    def may_roll(self, position: SmallWorldPosition) -> int:
+        """1 if a final attempt ends nothing but this people's march: a declined one's may end the active race's too."""
+        return 1 if position.world.die_for_each or position.standing[position.marcher] == ACTIVE else 0
 
     def march(self, position: SmallWorldPosition, dice: int) -> int:
         """What the marching people does next: spells, the dragon, the best bargain, at last (if at all) the die."""

@@ -53,4 +53,4 @@ cdef class Scratchpad(Judge):
     # the march being planned
     cdef int people, flags
     cdef unsigned long long open_to, spells
-    cdef int dragon, fury, capacity, tau
+    cdef int dragon, fury, capacity, tau, forfeit

@@ -113,3 +113,4 @@ class Scratchpad(Judge):
         self.fury = 0  # pips a berserk people can count on
         self.capacity = 0  # regions it can hold when raiders have gone
         self.tau = 0  # what a token left in a plan promises
+        self.forfeit = 0  # what the final die would end, beyond this people's march

@@ -4,12 +4,12 @@ from mikrokosmos.games.smallworld.rules.conquest cimport convert, cost, note_att
 from mikrokosmos.games.smallworld.rules.decline cimport decline
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.rules.legal cimport family_of, first_of
-from mikrokosmos.games.smallworld.rules.peoples cimport mark, ready, vacate
+from mikrokosmos.games.smallworld.rules.peoples cimport mark, ready_early, vacate
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment cimport give_up, pitch, place
 from mikrokosmos.games.smallworld.rules.turn cimport (
     advance, ask_last_word, begin_turn, begin_withdrawal, decline_now, end_march, end_redeployment, go_on_giving_up,
-    go_on_redeploying, go_on_withdrawing, keep_camps, next_march, resolve_attempt, resolve_roll)
+    go_on_redeploying, go_on_withdrawing, keep_camps, muster, next_march, resolve_attempt, resolve_roll)
 
 cpdef void act(SmallWorldPosition position, int action) noexcept nogil
 cpdef void plain(SmallWorldPosition position, int what) noexcept nogil

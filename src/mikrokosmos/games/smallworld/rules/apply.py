@@ -9,7 +9,7 @@ from mikrokosmos.games.smallworld.rules.column import pick, refill, resume, turn
 from mikrokosmos.games.smallworld.rules.conquest import convert, cost, note_attack, strike, take, with_roll
 from mikrokosmos.games.smallworld.rules.decline import decline
 from mikrokosmos.games.smallworld.rules.legal import family_of, first_of
-from mikrokosmos.games.smallworld.rules.peoples import mark, ready, vacate
+from mikrokosmos.games.smallworld.rules.peoples import mark, ready_early, vacate
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment import give_up, pitch, place
 from mikrokosmos.games.smallworld.rules.turn import (
@@ -24,6 +24,7 @@ from mikrokosmos.games.smallworld.rules.turn import (
     go_on_redeploying,
     go_on_withdrawing,
     keep_camps,
+    muster,
     next_march,
     resolve_attempt,
     resolve_roll,
@@ -124,16 +125,18 @@ def attempt(position: SmallWorldPosition, region: int) -> None:
 
 
 def abandon(position: SmallWorldPosition, region: int) -> None:
-    """Give up a region: in the ready step its last token comes to hand (ABAN-1), later it leaves with the raiders."""
+    """Give up a region: its tokens come to hand (ABAN-1), or leave with the raiders when those must go."""
     if position.stage == GIVING_UP:
         give_up(position, region)
         go_on_giving_up(position)
         return
-    people = position.marcher
-    if position.fresh:
-        ready(position, people)
+    people = position.race_at[region]
+    if people == position.marcher and ready_early(position, people):
+        muster(position)
+    position.fresh = 0
+    tokens = position.tokens[region]
     vacate(position, people, region)
-    position.hand[people] += 1
+    position.hand[people] += tokens
     if position.noting:
         position.book.line(E_ABANDONED, people, region, 0, 0, 0)
 

@@ -10,6 +10,7 @@ cpdef unsigned long long at_peace(SmallWorldPosition position, int people) noexc
 cpdef unsigned long long targets(SmallWorldPosition position, int people, int flags) noexcept nogil
 cpdef int beside(SmallWorldPosition position, int people, int row, int region) noexcept nogil
 cpdef int cost(SmallWorldPosition position, int people, int region) noexcept nogil
+cpdef int own_tokens(SmallWorldPosition position, int seat, int region) noexcept nogil
 cpdef int at_least_one(SmallWorldPosition position, int total) noexcept nogil
 cpdef int with_roll(SmallWorldPosition position, int price) noexcept nogil
 cpdef void term(SmallWorldPosition position, int reason, int row, int amount) noexcept nogil

@@ -50,7 +50,7 @@ def at_peace(position: SmallWorldPosition, people: int) -> int:
 
 def targets(position: SmallWorldPosition, people: int, flags: int) -> int:
     """The regions a people may attack now, whatever they cost."""
-    return reach(position, people, flags) & ~immune(position) & ~at_peace(position, people)
+    return reach(position, people, flags) & ~immune(position, people) & ~at_peace(position, people)
 
 
 def beside(position: SmallWorldPosition, people: int, row: int, region: int) -> int:
@@ -72,6 +72,8 @@ def cost(position: SmallWorldPosition, people: int, region: int) -> int:
     mountain = 1 if position.world.mountains & here else 0
     tribe = 1 if position.tribes & here else 0
     tokens = position.tokens[region]
+    if position.world.ignores_own:
+        tokens -= own_tokens(position, position.seat_of[people], region)
     camps = position.camps[region] * position.world.defends[ENCAMPMENT]
     lair = position.world.defends[LAIR] if position.marks[LAIR] & here else 0
     fort = position.world.defends[FORTRESS] if position.marks[FORTRESS] & here else 0
@@ -95,6 +97,12 @@ def cost(position: SmallWorldPosition, people: int, region: int) -> int:
         term(position, T_BESIDE, people, -near_race)
         term(position, T_BESIDE, badge, -near_power)
     return total if total > 1 else at_least_one(position, total)
+
+
+def own_tokens(position: SmallWorldPosition, seat: int, region: int) -> int:
+    """The seat's own tokens in a region: they do not count against it if the table has decided so (EDGE-OWN-1)."""
+    owner = position.race_at[region]
+    return position.tokens[region] if owner != NONE and position.seat_of[owner] == seat else 0
 
 
 def at_least_one(position: SmallWorldPosition, total: int) -> int:
@@ -187,6 +195,8 @@ def take(position: SmallWorldPosition, people: int, region: int, tokens: int, ho
     position.held[people] |= bit(region)
     if position.noting:
         position.book.line(E_CONQUERED, people, region, tokens, how, 0)
+    if position.world.leaves_late:
+        position.conquered |= bit(region)
     if flags & LAIRS and count(position.marks[LAIR]) < position.world.supply[LAIR]:
         mark(position, LAIR, region)  # RACE-TRO-1
     if position.standing[people] == ACTIVE:

@@ -18,16 +18,19 @@ def key_of(position: SmallWorldPosition) -> int:
     a = stir(a, pair(position.target, position.pips))
     b = stir(b, pair(position.taken, position.struck))
     c = stir(c, pair(position.built, position.owed))
+    c = stir(c, position.closed)
     d = stir(d, position.marched)
     a = stir(a, position.attacked)
     b = stir(b, position.converted)
     if position.stage == BANNERS or position.stage == BADGES:  # at other times nobody comes back to these
         c = stir(c, pair(position.after, position.after_moving))
+    d = stir(d, position.conquered)
     # the stacks
     d = stir(d, position.tribes)
     a = stir(a, position.banners)
     b = stir(b, position.badges)
     c = stir(c, position.spent)
+    a = stir(a, position.paid)
     d = stir(d, pair(position.turned, position.tail_size))
     for at in range(COLUMN):
         a = stir(a, pair(position.column_race[at], position.column_power[at]))

@@ -10,6 +10,8 @@ from mikrokosmos.games.smallworld.rules.turn cimport possible_allies
 cpdef void list_actions(SmallWorldPosition position) noexcept nogil
 cpdef void list_combos(SmallWorldPosition position) noexcept nogil
 cpdef void list_conquests(SmallWorldPosition position) noexcept nogil
+cpdef unsigned long long leavable(SmallWorldPosition position) noexcept nogil
+cpdef unsigned long long marching_regions(SmallWorldPosition position, int seat) noexcept nogil
 cpdef void list_targets(SmallWorldPosition position, int people, int flags, int tokens) noexcept nogil
 cpdef void list_fury(SmallWorldPosition position) noexcept nogil
 cpdef void list_redeployment(SmallWorldPosition position) noexcept nogil

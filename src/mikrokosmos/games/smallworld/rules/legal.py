@@ -62,11 +62,41 @@ def list_conquests(position: SmallWorldPosition) -> None:
         list_targets(position, people, flags, tokens)
     if flags & CONVERTS:
         position.legal[CONVERT] = convertible(position, people, flags)
-    if position.advanced == 0:
-        position.legal[ABANDON] = position.held[people]  # ABAN-1
+    position.legal[ABANDON] = leavable(position)
+    if position.active[position.turn] == NONE and position.advanced == 0:
+        list_combos(position)  # EDGE-GHOUL-2: the pick may come first
     position.legal[PLAIN] |= bit(STOP)  # TURN-4
     if position.fresh:
         position.legal[PLAIN] |= bit(DECLINE)  # TURN-5
+
+
+def leavable(position: SmallWorldPosition) -> int:
+    """The regions that may be given up now: before the first conquest (ABAN-1), or later if the table has decided so.
+
+    Those of the active race may be given up before declined ones march (EDGE-GHOUL-2). Late, all of both races may be
+    but those taken this turn, whose tokens stay (CONQ-5).
+    """
+    seat = position.turn
+    if position.world.leaves_late:
+        return marching_regions(position, seat) & ~position.conquered
+    mask = position.held[position.marcher]
+    if position.advanced:
+        return mask & 0
+    if position.active[seat] != NONE and position.world.first_rules == 0:
+        mask |= position.held[position.active[seat]]
+    return mask
+
+
+def marching_regions(position: SmallWorldPosition, seat: int) -> int:
+    """The regions of all peoples that march for a seat."""
+    found = position.nations[seat] & 0
+    mask = position.nations[seat]
+    while mask:
+        nation = lowest(mask)
+        if position.standing[nation] == ACTIVE or words(position, nation) & MARCHES:
+            found |= position.held[nation]
+        mask &= mask - 1
+    return found
 
 
 def list_targets(position: SmallWorldPosition, people: int, flags: int, tokens: int) -> None:

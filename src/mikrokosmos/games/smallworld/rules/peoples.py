@@ -19,13 +19,23 @@ def words(position: SmallWorldPosition, people: int) -> int:
 def strength(position: SmallWorldPosition, people: int) -> int:
     """Tokens the people could conquer with: its hand, and before troops are readied all it may pick up (READY-1)."""
     tokens = position.hand[people]
-    if position.fresh:
+    if unready(position, people):
         tokens += position.aside[people]
         mask = position.held[people]
         while mask:
             tokens += position.tokens[lowest(mask)] - 1
             mask &= mask - 1
     return tokens
+
+
+def unready(position: SmallWorldPosition, people: int) -> int:
+    """1 if the marching people's troops still stand where they stood before the turn."""
+    return 1 if position.fresh or (position.advanced == 0 and ready_early(position, people) == 0) else 0
+
+
+def ready_early(position: SmallWorldPosition, people: int) -> int:
+    """1 if a people's troops are readied when its part of the turn begins; a declined one's with its first conquest."""
+    return 1 if position.standing[people] == ACTIVE or position.world.first_rules else 0
 
 
 def gather(position: SmallWorldPosition, people: int) -> None:
@@ -76,13 +86,28 @@ def mark(position: SmallWorldPosition, kind: int, region: int) -> None:
         position.book.line(E_MARKED, kind, region, 1, 0, 0)
 
 
-def immune(position: SmallWorldPosition) -> int:
-    """The regions nobody can conquer or convert (DEF-5): the markers' own table says which protect."""
-    mask = 0
+def immune(position: SmallWorldPosition, people: int) -> int:
+    """The regions closed to a people (DEF-5): the markers' own table says which protect.
+
+    They are closed to their owner's other race as well, unless the table has decided otherwise (EDGE-GHOUL-6).
+    """
+    mask = position.held[people] & 0
     for kind in range(MARKERS):
         if position.world.immune[kind]:
             mask |= position.marks[kind]
+    if mask and position.world.opens_to_own:
+        mask &= ~own_regions(position, position.seat_of[people])
     return mask
+
+
+def own_regions(position: SmallWorldPosition, seat: int) -> int:
+    """All regions of a seat, whichever of its races holds them."""
+    found = position.nations[seat] & 0
+    mask = position.nations[seat]
+    while mask:
+        found |= position.held[lowest(mask)]
+        mask &= mask - 1
+    return found
 
 
 def vacate(position: SmallWorldPosition, people: int, region: int) -> None:

@@ -35,13 +35,15 @@ cdef class SmallWorldPosition(GameState):
     cdef public int tail_size
     cdef public unsigned long long badges
     cdef public unsigned long long spent
+    cdef public unsigned long long paid
     cdef public int turned
     cdef public int round, first, turn, stage, after, after_moving
     cdef public int marcher
     cdef public unsigned long long marched
     cdef public int fresh, advanced, target, pips, taken
     cdef public unsigned long long attacked, converted
-    cdef public int struck, built, owed
+    cdef public int struck, built, owed, closed
+    cdef public unsigned long long conquered
     cdef public unsigned long long legal[12]
     cdef public int listed
     cdef void match(self, SmallWorldPosition other) noexcept nogil

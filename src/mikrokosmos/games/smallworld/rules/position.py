@@ -52,6 +52,7 @@ class SmallWorldPosition(GameState):
         self.tail_size = 0
         self.badges = 0
         self.spent = 0  # badges on the discard
+        self.paid = 0  # rows whose windfall nobody gets again, where it is paid once a game
         self.turned = NONE  # a banner waiting for its badge
         # the turn
         self.round = 1
@@ -72,6 +73,8 @@ class SmallWorldPosition(GameState):
         self.struck = 0  # the dragon has flown this turn
         self.built = 0  # fortresses built this turn
         self.owed = 0  # regions raiders must still give up
+        self.closed = 0  # the final attempt was made before the pick: the new race will not conquer this turn
+        self.conquered = 0  # regions taken this turn, where others may be given up late
         # the list of legal actions, by family; made anew after every change
         self.listed = 0
         self.legal = [0] * 12
@@ -107,6 +110,7 @@ class SmallWorldPosition(GameState):
         self.tail_size = other.tail_size
         self.badges = other.badges
         self.spent = other.spent
+        self.paid = other.paid
         self.turned = other.turned
         self.round = other.round
         self.first = other.first
@@ -127,5 +131,7 @@ class SmallWorldPosition(GameState):
         self.struck = other.struck
         self.built = other.built
         self.owed = other.owed
+        self.closed = other.closed
+        self.conquered = other.conquered
         self.listed = other.listed
         self.legal = other.legal[:]

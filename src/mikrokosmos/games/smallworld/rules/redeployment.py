@@ -22,6 +22,8 @@ def regroup(position: SmallWorldPosition) -> None:
         if position.standing[nation] == ACTIVE or words(position, nation) & MARCHES:
             gather(position, nation)
         mask &= mask - 1
+    position.hand[people] += position.aside[people]  # a race that did not march has its raiders still aside
+    position.aside[people] = 0
     strike_camp(position, people)
     if heroes(position, people):
         position.marks[CHAMPION] &= ~position.held[people]

@@ -8,8 +8,10 @@ cdef int MORE_THAN_ALL_TOKENS
 cpdef int income(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int of_active(SmallWorldPosition position, int people) noexcept nogil
 cpdef int of_row(SmallWorldPosition position, int people, int row) noexcept nogil
+cpdef int windfall_of(SmallWorldPosition position, int people, int row) noexcept nogil
 cpdef int of_markers(SmallWorldPosition position, int people) noexcept nogil
 cpdef int of_declined(SmallWorldPosition position, int people) noexcept nogil
 cpdef void score(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int tokens_on_map(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int rank_of(SmallWorldPosition position, int seat) noexcept nogil
+cpdef void note_windfall(SmallWorldPosition position, int row) noexcept nogil

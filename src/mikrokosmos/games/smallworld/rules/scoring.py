@@ -39,13 +39,20 @@ def of_row(position: SmallWorldPosition, people: int, row: int) -> int:
     land = count(position.held[people] & position.world.income[row])
     spoils = position.world.spoils[row] * position.taken if position.seat_of[people] == position.turn else 0
     stipend = position.world.stipend[row]
-    windfall = 0 if position.endowed[people] else position.world.windfall[row]
+    windfall = windfall_of(position, people, row)
     if position.explaining:
         term(position, T_INCOME, row, land)
         term(position, T_SPOILS, row, spoils)
         term(position, T_STIPEND, row, stipend)
         term(position, T_WINDFALL, row, windfall)
     return land + spoils + stipend + windfall
+
+
+def windfall_of(position: SmallWorldPosition, people: int, row: int) -> int:
+    """What one half of a combo still has to pay once: to each who picks it, or to the first only (EDGE-WEAL-1)."""
+    if position.endowed[people] or position.paid & bit(row):
+        return 0
+    return position.world.windfall[row]
 
 
 def of_markers(position: SmallWorldPosition, people: int) -> int:
@@ -84,8 +91,18 @@ def score(position: SmallWorldPosition, seat: int) -> None:
     coins = income(position, seat)
     position.explaining = 0
     position.coins[seat] += coins
-    if position.active[seat] != NONE:
-        position.endowed[position.active[seat]] = 1  # POW-WEAL: once
+    people = position.active[seat]
+    if people != NONE:
+        position.endowed[people] = 1  # POW-WEAL: once
+        if position.world.pays_once:
+            note_windfall(position, people)
+            note_windfall(position, position.power_of[people])
+
+
+def note_windfall(position: SmallWorldPosition, row: int) -> None:
+    """Remember that a row has paid its windfall, if it has one: nobody gets it again in this game (EDGE-WEAL-1)."""
+    if position.world.windfall[row]:
+        position.paid |= bit(row)
 
 
 def tokens_on_map(position: SmallWorldPosition, seat: int) -> int:

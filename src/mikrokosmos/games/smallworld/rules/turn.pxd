@@ -2,7 +2,7 @@ from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.rules.conquest cimport cost, take, targets
 from mikrokosmos.games.smallworld.rules.decline cimport decline
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.rules.peoples cimport ready, words
+from mikrokosmos.games.smallworld.rules.peoples cimport ready, ready_early, unready, words
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment cimport (
     regroup, room_for_camps, room_for_forts, room_for_heroes, room_for_tokens)
@@ -10,7 +10,10 @@ from mikrokosmos.games.smallworld.rules.scoring cimport score
 
 cpdef void begin_turn(SmallWorldPosition position) noexcept nogil
 cpdef void next_march(SmallWorldPosition position) noexcept nogil
+cpdef int next_people(SmallWorldPosition position, int seat) noexcept nogil
 cpdef void end_march(SmallWorldPosition position) noexcept nogil
+cpdef void end_conquests(SmallWorldPosition position) noexcept nogil
+cpdef void muster(SmallWorldPosition position) noexcept nogil
 cpdef void advance(SmallWorldPosition position) noexcept nogil
 cpdef void resolve_attempt(SmallWorldPosition position, int pips) noexcept nogil
 cpdef void resolve_roll(SmallWorldPosition position, int pips) noexcept nogil

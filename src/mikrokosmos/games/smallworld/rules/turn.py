@@ -7,7 +7,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.conquest import cost, take, targets
 from mikrokosmos.games.smallworld.rules.decline import decline
-from mikrokosmos.games.smallworld.rules.peoples import ready, words
+from mikrokosmos.games.smallworld.rules.peoples import ready, ready_early, unready, words
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment import (
     regroup,
@@ -30,59 +30,80 @@ def begin_turn(position: SmallWorldPosition) -> None:
     position.converted = 0
     position.struck = 0
     position.built = 0
-    position.fresh = 0
+    position.fresh = 0 if position.active[seat] == NONE else 1
     if position.noting:
         position.book.line(E_TURN, seat, position.round, 0, 0, 0)
-    if position.active[seat] == NONE:
+    if position.active[seat] == NONE and position.world.first_rules:
         position.stage = PICKING
     else:
-        position.fresh = 1
         next_march(position)
 
 
 def next_march(position: SmallWorldPosition) -> None:
-    """The next people marches: declined ones that still do (RACE-GHOUL-3), then the active race; then all regroup."""
+    """The next people marches, or a combo is picked if that has not been done yet (EDGE-GHOUL-2); then all regroup."""
     seat = position.turn
-    mask = position.nations[seat] & ~position.marched
-    people = NONE
-    while mask:
-        nation = lowest(mask)
-        if position.standing[nation] == DECLINED and words(position, nation) & MARCHES:
-            people = nation
-            break
-        mask &= mask - 1
-    if people == NONE and position.marched & bit(position.active[seat]) == 0:
-        people = position.active[seat]
+    people = next_people(position, seat)
     position.marcher = people
     position.advanced = 0
     position.pips = 0
     position.target = NONE
-    if people == NONE:
-        begin_redeployment(position)
-        return
-    position.stage = CONQUEST
     position.moving = seat
-    if position.fresh == 0:
-        ready(position, people)
+    if people != NONE:
+        position.stage = CONQUEST
+        if position.fresh == 0 and ready_early(position, people):
+            ready(position, people)
+    elif position.active[seat] == NONE:
+        position.stage = PICKING  # COMBO-1
+    else:
+        begin_redeployment(position)
+
+
+def next_people(position: SmallWorldPosition, seat: int) -> int:
+    """Who marches next: declined peoples that still do (RACE-GHOUL-3), then the active race; NONE if nobody is left."""
+    if position.closed:
+        return NONE
+    mask = position.nations[seat] & ~position.marched
+    while mask:
+        nation = lowest(mask)
+        if position.standing[nation] == DECLINED and words(position, nation) & MARCHES:
+            return nation
+        mask &= mask - 1
+    people = position.active[seat]
+    if people == NONE or position.marched & bit(people):
+        return NONE
+    return people
 
 
 def end_march(position: SmallWorldPosition) -> None:
-    """The marching people conquers no more this turn (TURN-4, DIE-4)."""
-    if position.fresh:
-        ready(position, position.marcher)
+    """The marching people conquers no more this turn (TURN-4); a declined one that has not begun stays as it is."""
+    if ready_early(position, position.marcher):
+        muster(position)
+    position.fresh = 0
     position.marched |= bit(position.marcher)
     next_march(position)
 
 
+def end_conquests(position: SmallWorldPosition) -> None:
+    """After a final attempt nobody conquers any more this turn (DIE-4), or only this people does not (EDGE-GHOUL-4)."""
+    if position.world.die_for_each == 0:
+        position.closed = 1
+    end_march(position)
+
+
+def muster(position: SmallWorldPosition) -> None:
+    """Ready the marching people's troops, unless that has been done."""
+    if unready(position, position.marcher):
+        ready(position, position.marcher)
+
+
 def advance(position: SmallWorldPosition) -> None:
     """The first conquest closes the ready step: nothing more can be given up (ABAN-1)."""
-    if position.fresh:
-        ready(position, position.marcher)
+    muster(position)
     position.advanced = 1
 
 
 def resolve_attempt(position: SmallWorldPosition, pips: int) -> None:
-    """The die of a final attempt: success or not, the conquests of this people end (DIE-3, DIE-4)."""
+    """The die of a final attempt: success or not, conquests end (DIE-3, DIE-4)."""
     people = position.marcher
     region = position.target
     if position.hand[people] + pips >= cost(position, people, region):
@@ -91,7 +112,7 @@ def resolve_attempt(position: SmallWorldPosition, pips: int) -> None:
         take(position, people, region, tokens, BY_DIE)
     elif position.noting:
         position.book.line(E_FAILED, people, region, 0, 0, 0)
-    end_march(position)
+    end_conquests(position)
 
 
 def resolve_roll(position: SmallWorldPosition, pips: int) -> None:
@@ -110,6 +131,8 @@ def resolve_roll(position: SmallWorldPosition, pips: int) -> None:
 
 def begin_redeployment(position: SmallWorldPosition) -> None:
     """Conquests are over: take the troops up again."""
+    position.closed = 0
+    position.conquered = 0
     regroup(position)
     position.moving = position.turn
     go_on_giving_up(position)

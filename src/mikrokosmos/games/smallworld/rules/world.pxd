@@ -3,6 +3,9 @@ from mikrokosmos.core.bits cimport bit
 cdef class World:
     cdef readonly object board
     cdef readonly object content
+    # the house rules (1: not the default), and whether the game is played by rules 1
+    cdef readonly object house
+    cdef readonly int ignores_own, die_for_each, pays_once, opens_to_own, leaves_late, first_rules
     # the board
     cdef readonly unsigned long long near[48]
     cdef readonly unsigned long long land, entry, mountains, caverns, tribes

@@ -1,21 +1,34 @@
 # cython: annotation_typing=False
-"""A board and a content table made ready for the rules: every fact a number or a set of regions."""
+"""A board, a content table and house rules made ready for the rules: every fact a number or a set of regions."""
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from mikrokosmos.core.bits import *
+from mikrokosmos.core.house_rules import Choice
 from mikrokosmos.games.smallworld.content import table
 from mikrokosmos.games.smallworld.content.boards import Board
 from mikrokosmos.games.smallworld.content.table import Content, Row
+from mikrokosmos.games.smallworld.house import DEFAULTS, RULES
 from mikrokosmos.games.smallworld.rules.length import longest
 
 
 class World:
     """What never changes during a game. Rows 0 to 15 are races, 16 to 47 powers; row 48 does nothing."""
 
-    def __init__(self, board: Board, content: Content) -> None:
+    def __init__(
+        self, board: Board, content: Content, house: Mapping[str, Choice] = DEFAULTS, rules: int = RULES
+    ) -> None:
         self.board = board
         self.content = content
+        self.house = house
+        self.ignores_own = house["own_tokens"] == "ignore"
+        self.die_for_each = house["final_die"] == "race"
+        self.pays_once = house["wealthy"] == "game"
+        self.opens_to_own = house["own_immune"] == "others"
+        self.leaves_late = house["late_abandon"]
+        self.first_rules = rules == 1
         self.players = board.players
         self.rounds = board.rounds
         self.regions = len(board.regions)
