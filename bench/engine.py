@@ -10,8 +10,7 @@ import time
 from typing import Any
 
 import mikrokosmos as mk
-from mikrokosmos.core.contest import Contest
-from mikrokosmos.core.playout import random_games
+from mikrokosmos.core.playout import Contest, random_games
 
 
 def complete_games(game: str, players: int, seconds: float, seed: int) -> tuple[float, float]:

@@ -16,7 +16,7 @@ import time
 from typing import Any
 
 import mikrokosmos as mk
-from mikrokosmos.core.contest import Contest
+from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld.game import REFERENCE
 from mikrokosmos.games.smallworld.judge.judge import SmallWorldJudge
 from mikrokosmos.games.smallworld.judge.weights import GREEDY

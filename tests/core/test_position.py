@@ -60,6 +60,16 @@ def test_any_number_of_winners_can_share_evenly(winners: int) -> None:
 
 
 @interpreted
+def test_an_empty_position_answers_nothing() -> None:
+    empty = GameState()
+    empty.apply(0)
+    empty.copy_from(empty)
+    assert (empty.mover(), empty.actions_there_are(), empty.allows(0), empty.key()) == (mk.CHANCE, 0, 0, 0)
+    assert [empty.choices(), empty.nth(0), empty.weight(), empty.outcome(0), empty.points(0)] == [0] * 5
+    assert empty.chances() == empty.scores() == [] and not empty.is_possible(0)
+
+
+@interpreted
 def test_a_game_without_secrets_imagines_what_is_there() -> None:
     class Copied(Position):
         def copy_from(self, other: Position) -> None:

@@ -6,8 +6,8 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import Seat, roster
-from mikrokosmos.lab.chance import seed_of
 from mikrokosmos.lab.matches import Matches, compiled_alike
+from mikrokosmos.lab.seeds import seed_of
 
 
 def never() -> bool:

@@ -9,11 +9,11 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.lab.arena import hold
-from mikrokosmos.lab.crew import processes_for
-from mikrokosmos.lab.dealer import Ended, PlayedSet
 from mikrokosmos.lab.figures import notes
 from mikrokosmos.lab.results import Results
+from mikrokosmos.lab.sets import Ended, PlayedSet
 from mikrokosmos.lab.settings import ArenaError, Settings
+from mikrokosmos.lab.workers import processes_for
 from mikrokosmos.texts import ENGLISH, Texts
 
 THREE = ("random", "kit.players:first", "kit.players:last")

@@ -31,13 +31,13 @@ from mikrokosmos.cli.arguments import (
 )
 from mikrokosmos.cli.interruption import Interruption
 from mikrokosmos.lab.arena import Notice, hold
-from mikrokosmos.lab.crew import processes_for
-from mikrokosmos.lab.dealer import BotFailed
 from mikrokosmos.lab.journal import Journal
 from mikrokosmos.lab.outputs import Outputs
 from mikrokosmos.lab.page import page
 from mikrokosmos.lab.results import Results
+from mikrokosmos.lab.sets import BotFailed
 from mikrokosmos.lab.settings import Settings
+from mikrokosmos.lab.workers import processes_for
 from mikrokosmos.texts import ENGLISH, Texts
 
 INTERRUPTED = 130

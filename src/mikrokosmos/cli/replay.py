@@ -26,6 +26,7 @@ from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.turns import Turn, turns
 from mikrokosmos.cli.words import Words
+from mikrokosmos.core.secrecy import events_seen
 from mikrokosmos.texts import ENGLISH
 
 
@@ -109,7 +110,7 @@ def print_end(console: Console, words: Words, state: mk.State) -> None:
 
 def _told(events: Sequence[mk.Json], whole: bool) -> list[mk.Json]:
     """The events that may be told: all, or those that everybody has seen."""
-    return [event for event in events if whole or event["sees"] == "all"]
+    return list(events) if whole else events_seen(events, ())
 
 
 def _facts(turn: Turn, whole: bool) -> dict[str, Any]:

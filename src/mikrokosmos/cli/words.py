@@ -10,6 +10,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from mikrokosmos.core.interface import Json, State
+from mikrokosmos.core.secrecy import events_seen
 from mikrokosmos.texts import Texts
 
 Naming = Callable[["Words", Json], Json]
@@ -79,7 +80,7 @@ class Words:
 
     def events(self, state: State, quiet: frozenset[str]) -> list[str]:
         """What the last move did, as far as this seat may know, without what is not worth a line."""
-        seen = [event for event in state.events() if event["sees"] == "all" or self.seat in event["sees"]]
+        seen = events_seen(state.events(), [] if self.seat is None else [self.seat])
         return [self.event(event) for event in seen if event["type"] not in quiet]
 
     def event(self, event: Json) -> str:

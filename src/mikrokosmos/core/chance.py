@@ -17,9 +17,13 @@ def sample(chances: Sequence[tuple[int, int]], rng: random.Random) -> int:
     total = sum(weight for _, weight in chances)
     if total <= 0:
         raise ValueError("nothing to draw from: sample() wants at least one outcome with a positive weight")
-    ticket = rng.randrange(total)
+    return outcome_at(chances, rng.randrange(total))
+
+
+def outcome_at(chances: Sequence[tuple[int, int]], ticket: int) -> int:
+    """The outcome that owns a ticket, from 0: each owns as many as it weighs, in the order they are given."""
     for outcome, weight in chances:
         ticket -= weight
         if ticket < 0:
             return outcome
-    raise AssertionError("unreachable: the tickets cover every weight")
+    raise ValueError("no outcome owns this ticket: there are fewer")

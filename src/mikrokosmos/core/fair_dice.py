@@ -21,6 +21,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
 
+from mikrokosmos.core.chance import outcome_at
+
 SEED_BYTES = 32
 NONCE_BYTES = 16
 
@@ -69,12 +71,7 @@ class FairDice:
     def draw(self, index: int, weights: Sequence[tuple[int, int]]) -> int:
         """The outcome of event `index` of chance over `[(outcome, weight), ...]`, ascending as in `state.chances()`."""
         total = _sum(weights)
-        ticket = self._number(index, total) % total
-        for outcome, weight in weights:
-            ticket -= weight
-            if ticket < 0:
-                return outcome
-        raise AssertionError("unreachable: the tickets cover every weight")
+        return outcome_at(weights, self._number(index, total) % total)
 
     def _number(self, index: int, total: int) -> int:
         """The first number of the event that does not favour the low tickets."""

@@ -9,6 +9,7 @@ from mikrokosmos.core.chance import CHANCE
 from mikrokosmos.core.dice_proof import Weights, weights_from_json
 from mikrokosmos.core.errors import RecordError
 from mikrokosmos.core.interface import Json
+from mikrokosmos.core.secrecy import all_seen
 
 
 class Move(NamedTuple):
@@ -26,7 +27,7 @@ class Move(NamedTuple):
 
     def told_to(self, seat: int | None, events: Iterable[Json]) -> Json:
         """As a seat (or a spectator, `None`) may have it, by what it did: with a secret in it, only its type."""
-        if all(event["sees"] == "all" or seat in event["sees"] for event in events):
+        if all_seen(events, seat):
             return self.to_json()
         return {**self.to_json(), "id": None, "words": {"type": self.words["type"]}}
 

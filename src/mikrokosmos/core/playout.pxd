@@ -1,11 +1,17 @@
 from mikrokosmos.core.dice cimport Dice
+from mikrokosmos.core.judge cimport Judge
 from mikrokosmos.core.position cimport Position
 
-cdef int finish(Position position, Dice dice) noexcept nogil
-cdef long long repeat(Position start, Position scratch, Dice dice, long long games) noexcept nogil
+cdef class Contest:
+    cdef int judged[5]
+    cdef readonly Position at
+    cdef Judge first, second, third, fourth, fifth
+    cdef int finish(self, Dice dice) noexcept nogil
+    cdef long long repeat(self, Position start, Dice dice, long long games) noexcept nogil
+    cdef int advise(self, int seat) noexcept nogil
 
-cdef inline long long unlocked(Position start, Position scratch, Dice dice, long long games):
+cdef inline long long unlocked(Contest contest, Position start, Dice dice, long long games):
     cdef long long decisions
     with nogil:
-        decisions = repeat(start, scratch, dice, games)
+        decisions = contest.repeat(start, dice, games)
     return decisions

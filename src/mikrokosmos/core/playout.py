@@ -1,34 +1,72 @@
 # cython: annotation_typing=False
-"""Random games to the end, for any game: every choice uniform over the legal actions, every chance by its weight."""
+"""Whole games in the engine, for any game: choices as the seat's judge advises or at random, chance by its weight."""
 
 from __future__ import annotations
 
 from mikrokosmos.core.dice import Dice
+from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.position import Position
 from mikrokosmos.core.unlocked import *
 
-
-def finish(position: Position, dice: Dice) -> int:
-    """Play a position to its end at random; returns how many decisions seats took."""
-    decisions = 0
-    mover = position.mover()
-    while mover != -2:  # OVER
-        if mover < 0:  # CHANCE
-            position.apply(position.outcome(dice.below(position.weight())))
-        else:
-            position.apply(position.nth(dice.below(position.choices())))
-            decisions += 1
-        mover = position.mover()
-    return decisions
+NOBODY = Judge()
+"""Sits where no judge does, and is never asked."""
 
 
-def repeat(start: Position, scratch: Position, dice: Dice, games: int) -> int:
-    """Play `games` random games from `start`, each in `scratch`; returns the decisions of all of them."""
-    decisions = 0
-    for _ in range(games):
-        scratch.copy_from(start)
-        decisions += finish(scratch, dice)
-    return decisions
+class Contest:
+    """Judges seated around a table; a seat without one plays at random."""
+
+    def __init__(self, start: Position, judges: list[Judge | None]) -> None:
+        """`start` must be a copy of the position to begin with, for this contest alone."""
+        self.at = start
+        seated: list[Judge] = [NOBODY if judge is None else judge for judge in judges]
+        seated += [NOBODY] * (5 - len(seated))
+        self.first, self.second, self.third, self.fourth, self.fifth = seated
+        self.judged = [0] * 5
+        for seat, judge in enumerate(judges):
+            self.judged[seat] = 0 if judge is None else 1
+
+    def finish(self, dice: Dice) -> int:
+        """Play to the end; returns how many decisions seats took."""
+        decisions = 0
+        mover = self.at.mover()
+        while mover != -2:  # OVER
+            if mover < 0:  # CHANCE
+                self.at.apply(self.at.outcome(dice.below(self.at.weight())))
+            else:
+                if self.judged[mover]:
+                    self.at.apply(self.advise(mover))
+                else:
+                    self.at.apply(self.at.nth(dice.below(self.at.choices())))
+                decisions += 1
+            mover = self.at.mover()
+        return decisions
+
+    def repeat(self, start: Position, dice: Dice, games: int) -> int:
+        """Play games from `start`, which stays as it was; returns the decisions of all of them."""
+        decisions = 0
+        for _ in range(games):
+            self.at.copy_from(start)
+            decisions += self.finish(dice)
+        return decisions
+
+    def advise(self, seat: int) -> int:
+        """What the seat's judge says. (Five names instead of a list: compiled code without the lock has no lists.)"""
+        if seat == 0:
+            return self.first.advise(self.at)
+        if seat == 1:
+            return self.second.advise(self.at)
+        if seat == 2:
+            return self.third.advise(self.at)
+        if seat == 3:
+            return self.fourth.advise(self.at)
+        return self.fifth.advise(self.at)
+
+    def play(self, start: Position, seed: int) -> int:
+        """A game from `start`, which stays as it was, without the interpreter's lock; returns the decisions.
+
+        After it, the position given to the contest holds the end of the game.
+        """
+        return unlocked(self, start, Dice(seed), 1)
 
 
 def random_games(start: Position, scratch: Position, games: int, seed: int) -> int:
@@ -37,4 +75,4 @@ def random_games(start: Position, scratch: Position, games: int, seed: int) -> i
     `scratch` must be a copy of `start`, for this thread alone.
     Returns the number of decisions. After it, `scratch` holds the end of the last game.
     """
-    return unlocked(start, scratch, Dice(seed), games)
+    return unlocked(Contest(scratch, []), start, Dice(seed), games)

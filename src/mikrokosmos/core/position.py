@@ -91,7 +91,8 @@ class Position:
         found = 0
         if self.mover() == -2:  # OVER
             best = self.rank(0)
-            for seat in range(self.seats):
+            found = bit(0)
+            for seat in range(1, self.seats):
                 mine = self.rank(seat)
                 if mine > best:
                     best = mine

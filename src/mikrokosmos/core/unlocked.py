@@ -1,20 +1,13 @@
-"""The interpreted twins of the places that let go of the interpreter's lock (their C twins are in the `.pxd`s)."""
+"""The interpreted twin of the place that lets go of the interpreter's lock (its C twin is in `playout.pxd`)."""
 
 from __future__ import annotations
 
-__all__ = ["unlocked", "unlocked_contest"]
+__all__ = ["unlocked"]
 
 from typing import Any
 
 
-def unlocked(start: Any, scratch: Any, dice: Any, games: int) -> int:
-    """Run `playout.repeat`; interpreted code has no lock to let go of."""
-    from mikrokosmos.core.playout import repeat
-
-    return repeat(start, scratch, dice, games)
-
-
-def unlocked_contest(contest: Any, dice: Any) -> int:
-    """Run `Contest.finish`; interpreted code has no lock to let go of."""
-    decisions: int = contest.finish(dice)
+def unlocked(contest: Any, start: Any, dice: Any, games: int) -> int:
+    """Run `Contest.repeat`; interpreted code has no lock to let go of."""
+    decisions: int = contest.repeat(start, dice, games)
     return decisions

@@ -9,11 +9,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 
-from mikrokosmos.lab.crew import Leave, played, processes_for
-from mikrokosmos.lab.dealer import PlayedSet
+from mikrokosmos.lab.game_loop import Leave, never
 from mikrokosmos.lab.journal import Journal
 from mikrokosmos.lab.results import Results
+from mikrokosmos.lab.sets import PlayedSet
 from mikrokosmos.lab.settings import Settings
+from mikrokosmos.lab.workers import played, processes_for
 
 Notice = Callable[[int], None]
 """Called with the number of games that were just finished."""
@@ -23,7 +24,7 @@ def hold(
     settings: Settings,
     processes: int | None = None,
     journal: Journal | None = None,
-    leave: Leave = lambda: False,
+    leave: Leave = never,
     notice: Notice = lambda games: None,
 ) -> Results:
     """Play, with all cores if no number of processes is given; what the journal holds is not played again.

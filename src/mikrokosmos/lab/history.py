@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import mikrokosmos as mk
+from mikrokosmos.core.interning import copied
 from mikrokosmos.core.move import Move
 
 
@@ -14,7 +15,6 @@ class History:
     def __init__(self, start: mk.State, players: int) -> None:
         self.moves: list[int] = []
         """Everything played, chance included."""
-        self._players = players
         self._start = start
         self._behind: mk.State | None = None
         self._told: list[list[mk.Json]] = [[] for _ in range(players)]
@@ -30,9 +30,6 @@ class History:
     def _tell(self, state: mk.State, x: int) -> None:
         move = Move(x, state.player, state.describe(x))
         state.play(x)
-        sees = [event["sees"] for event in state.events() if event["sees"] != "all"]
-        for seat in range(self._players):
-            told = move.to_json() | {"words": dict(move.words)}
-            if any(seat not in seats for seats in sees):
-                told |= {"id": None, "words": {"type": move.words["type"]}}
-            self._told[seat].append(told)
+        events = state.events()
+        for seat, told in enumerate(self._told):
+            told.append(copied(move.told_to(seat, events)))  # a bot may do with it what it likes

@@ -13,7 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
-from mikrokosmos.lab.dealer import Ended, PlayedSet, Thinking
+from mikrokosmos.lab.sets import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.settings import ArenaError, Settings
 
 FORMAT = 1

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
 from typing import Any, NamedTuple
 
@@ -12,7 +12,8 @@ from mikrokosmos.bots import RANDOM, Seat, bot
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.playout import random_games
 from mikrokosmos.core.position import Position
-from mikrokosmos.lab.chance import drawn, seed_of
+from mikrokosmos.lab.game_loop import Leave, finish, never
+from mikrokosmos.lab.seeds import seed_of
 
 
 class Ending(NamedTuple):
@@ -39,36 +40,28 @@ class Matches:
     def play(self, number: int) -> Ending:
         """A game that nobody wants to see again."""
         if not self.swift:
-            ending = self._finish(number, self.start.copy(), lambda: False)
+            ending = self._finish(number, self.start.copy())
             assert ending is not None
             return ending
         decisions = random_games(self.start, self.scratch, 1, seed_of(self.seed, number))
         return Ending(self.scratch.scores(), self.scratch.winners(), decisions)
 
-    def record(self, number: int, leave: Callable[[], bool]) -> tuple[mk.Record, Ending] | None:
+    def record(self, number: int, leave: Leave) -> tuple[mk.Record, Ending] | None:
         """The same game with its record; `None` if asked to leave before its end."""
         record = mk.Record(self.game, self.options)
-        ending = self._finish(number, record.state, leave, record)
+        ending = self._finish(number, record.state, record, leave)
         return None if ending is None else (record, ending)
 
     def _finish(
-        self, number: int, state: mk.State, leave: Callable[[], bool], record: mk.Record | None = None
+        self, number: int, state: mk.State, record: mk.Record | None = None, leave: Leave = never
     ) -> Ending | None:
         # Chance and the random bots share one generator and draw in the order of play, as the playouts do.
         dice = Dice(seed_of(self.seed, number))
         seats = [Drawing(dice) if name == RANDOM else bot(name, seed_of(self.seed, number, seat))
                  for seat, name in enumerate(self.bots)]  # fmt: skip
         play = state.play if record is None else record.play
-        decisions = 0
-        while not state.over:
-            if leave():
-                return None
-            if state.player == mk.CHANCE:
-                play(drawn(state.chances(), dice))
-            else:
-                play(seats[state.player].choose(Seat(state)))
-                decisions += 1
-        return Ending(state.scores(), state.winners(), decisions)
+        decisions = finish(state, lambda seat: seats[seat].choose(Seat(state)), dice, play, leave)
+        return None if decisions is None else Ending(state.scores(), state.winners(), decisions)
 
 
 class Drawing:

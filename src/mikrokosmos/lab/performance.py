@@ -7,9 +7,9 @@ from collections import Counter
 from fractions import Fraction
 from typing import Any
 
-from mikrokosmos.lab.dealer import Ended
 from mikrokosmos.lab.interval import Interval, wilson
 from mikrokosmos.lab.pairing import Seating
+from mikrokosmos.lab.sets import Ended
 
 CURVE = 60
 """So many points of the curve of its victories are kept."""

@@ -6,10 +6,10 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from mikrokosmos.bots import RANDOM
-from mikrokosmos.lab.dealer import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.elo import Points, ratings
 from mikrokosmos.lab.pairing import Place, Seating
 from mikrokosmos.lab.performance import Performance, rounded
+from mikrokosmos.lab.sets import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.settings import Settings
 
 FORMAT = 1

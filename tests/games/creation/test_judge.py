@@ -12,8 +12,8 @@ import pytest
 
 import mikrokosmos as mk
 from kit.creation import dealt, play_on, position
-from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.ids import CHOOSING, PLACING

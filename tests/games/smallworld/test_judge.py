@@ -16,8 +16,8 @@ from kit.house import some_house
 from kit.own_rows import OWN
 from kit.scene import Scene, before_the_turn, choices
 from mikrokosmos.bots import Seat, bot
-from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import FLAGS, MASKS, NUMBERS
 from mikrokosmos.games.smallworld.ids import CONQUEST, REGIONS

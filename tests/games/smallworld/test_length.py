@@ -11,7 +11,7 @@ import pytest
 import mikrokosmos as mk
 from kit.conformance import draw
 from kit.own_rows import OWN, drawn_rows
-from mikrokosmos.core.contest import Contest
+from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.rules.length import longest_turn

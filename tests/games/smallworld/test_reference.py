@@ -13,8 +13,8 @@ from kit.conformance import draw
 from kit.house import some_house
 from kit.own_rows import OWN
 from kit.scene import Scene, action, before_the_turn, can, cost, do, roll
-from mikrokosmos.core.contest import Contest
 from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.playout import Contest
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.judge.reference import VERSION

@@ -12,7 +12,7 @@ import mikrokosmos as mk
 from kit.people import match_of
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Entry, Table
-from mikrokosmos.server.tables.visibility import events_seen, table_seen
+from mikrokosmos.server.tables.visibility import table_seen
 
 PEOPLE = ["ann-identity", "ben-identity", "cat-identity"]
 STRANGER = "eve-identity"
@@ -116,10 +116,3 @@ def test_a_seat_a_bot_plays_for_is_not_asked() -> None:
     seat = table.running().state.player
     append(table, table.hand_over(seat, PEOPLE[seat]))
     assert table_seen(table, PEOPLE[seat])["mine"]["choices"] is None
-
-
-def test_of_events_everybody_hears_what_they_may() -> None:
-    events = [{"type": "a", "sees": "all"}, {"type": "b", "sees": [1]}, {"type": "c", "sees": [0, 2]}]
-    assert [event["type"] for event in events_seen(events, [])] == ["a"]
-    assert [event["type"] for event in events_seen(events, [1])] == ["a", "b"]
-    assert [event["type"] for event in events_seen(events, [0, 1])] == ["a", "b", "c"]

@@ -6,10 +6,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import mikrokosmos as mk
+from mikrokosmos.core.secrecy import events_seen
 from mikrokosmos.server.delta import joined, json_text, tails
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.table import Table
-from mikrokosmos.server.tables.visibility import Audience, Visibility, audience, events_seen
+from mikrokosmos.server.tables.visibility import Audience, Visibility, audience
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,9 +13,9 @@ from typing import Literal
 
 from mikrokosmos.core.interface import Json, State
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.secrecy import events_seen
 from mikrokosmos.server.delta import delta
 from mikrokosmos.server.tables.refused import Refused
-from mikrokosmos.server.tables.visibility import events_seen
 
 To = Collection[int] | Literal["all"]
 """To whom it is told: the seats of whoever asks, or all, if nothing is hidden from them (the file is their own)."""

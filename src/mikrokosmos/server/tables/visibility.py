@@ -7,7 +7,7 @@ person is, only names.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
@@ -175,12 +175,6 @@ def choices(table: Table, match: Match) -> ReplacedList:
         }
         for move in state.actions()
     )
-
-
-def events_seen(events: Iterable[mk.Json], mine: Iterable[int]) -> list[mk.Json]:
-    """Of what has happened, what one of these seats may see; a spectator sees what all see."""
-    seats = set(mine)
-    return [event for event in events if event["sees"] == "all" or seats & set(event["sees"])]
 
 
 def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> mk.Json | None:

@@ -6,13 +6,13 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import Seat, roster
-from mikrokosmos.lab.dealer import BotFailed, Dealer
 from mikrokosmos.lab.history import History
+from mikrokosmos.lab.sets import BotFailed, SetPlayer
 from mikrokosmos.lab.settings import ArenaError, Settings
 
 
-def dealer(*bots: str, game: str = "smallworld", players: int | None = None, seed: int = 1) -> Dealer:
-    return Dealer(Settings.of(mk.game(game), bots, games=1, players=players, seed=seed))
+def sets(*bots: str, game: str = "smallworld", players: int | None = None, seed: int = 1) -> SetPlayer:
+    return SetPlayer(Settings.of(mk.game(game), bots, games=1, players=players, seed=seed))
 
 
 def dice(record: mk.Record) -> list[int]:
@@ -27,7 +27,7 @@ def dice(record: mk.Record) -> list[int]:
 
 @pytest.mark.parametrize("game", ["smallworld", "creation"])
 def test_all_rotations_of_a_deal_face_the_same_chance(game: str) -> None:
-    held = dealer("random", "kit.players:first", "kit.players:last", game=game)
+    held = sets("random", "kit.players:first", "kit.players:last", game=game)
     openings = [[dice(held.again(3 * deal + rotation)) for rotation in range(3)] for deal in range(4)]
     assert all(first == second == third and first for first, second, third in openings)
     assert len({str(opening) for opening in openings}) > 1
@@ -37,7 +37,7 @@ def test_whoever_decides_alike_has_the_same_game_in_every_seat(monkeypatch: pyte
     """Bots draw from streams of their own: how much they draw does not touch the dice."""
     makers = {**roster._makers, "one": roster.maker("kit.players:first"), "two": roster.maker("kit.players:first")}
     monkeypatch.setattr(roster, "_makers", makers)
-    held = dealer("one", "two")
+    held = sets("one", "two")
     for deal in range(3):
         first, second = (held.again(2 * deal + rotation) for rotation in range(2))
         assert [move.id for move in first.moves] == [move.id for move in second.moves]
@@ -45,18 +45,18 @@ def test_whoever_decides_alike_has_the_same_game_in_every_seat(monkeypatch: pyte
 
 
 def test_tables_of_a_deal_share_its_chance_too() -> None:
-    held = dealer("random", "kit.players:first", "kit.players:last", players=2)
+    held = sets("random", "kit.players:first", "kit.players:last", players=2)
     assert len({str(dice(held.again(number))) for number in range(6)}) == 1
 
 
 def test_everybody_begins_as_often() -> None:
-    held = dealer("random", "kit.players:first", "kit.players:last")
+    held = sets("random", "kit.players:first", "kit.players:last")
     played = held.play(0)
     assert played is not None and {game.began for game in played.games} == {0}  # and the bots go around
 
 
 def test_a_game_played_again_is_the_same() -> None:
-    held = dealer("random", "kit.players:reader", game="creation")
+    held = sets("random", "kit.players:reader", game="creation")
     played = held.play(5)
     assert played is not None
     assert [held.again(10 + at).state.scores() for at in range(2)] == [game.scores for game in played.games]
@@ -88,12 +88,12 @@ def test_a_bot_is_given_a_seat_and_never_the_state(monkeypatch: pytest.MonkeyPat
             return seat.actions()[0]
 
     monkeypatch.setattr(roster, "_makers", {**roster._makers, "curious": Curious})
-    assert dealer("curious", "random", game="toy").play(0)
+    assert sets("curious", "random", game="toy").play(0)
     assert given and {type(each) for each in given} == {Seat}
 
 
 def test_a_bot_that_cheats_is_named_with_all_it_takes_to_see_it_again() -> None:
-    held = dealer("random", "kit.players:cheat", game="creation", seed=4)
+    held = sets("random", "kit.players:cheat", game="creation", seed=4)
     with pytest.raises(BotFailed) as failed:
         for number in range(20):
             held.play(number)
@@ -112,11 +112,11 @@ def test_a_bot_that_cheats_is_named_with_all_it_takes_to_see_it_again() -> None:
 )
 def test_a_bot_that_raises_is_named(bot: str, told: str) -> None:
     with pytest.raises(BotFailed, match=told):
-        dealer("random", bot, game="toy").play(0)
+        sets("random", bot, game="toy").play(0)
 
 
 def test_a_set_can_be_left() -> None:
-    assert dealer("random", "kit.players:first").play(0, lambda: True) is None
+    assert sets("random", "kit.players:first").play(0, lambda: True) is None
 
 
 @pytest.mark.parametrize(

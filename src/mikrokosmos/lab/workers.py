@@ -6,7 +6,7 @@ import multiprocessing
 import os
 import signal
 import traceback
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
@@ -14,7 +14,8 @@ from typing import Any
 
 from mikrokosmos.bots import portable
 from mikrokosmos.games import SHIPPED
-from mikrokosmos.lab.dealer import BotFailed, Dealer, PlayedSet
+from mikrokosmos.lab.game_loop import Leave
+from mikrokosmos.lab.sets import BotFailed, PlayedSet, SetPlayer
 from mikrokosmos.lab.settings import ArenaError, Settings
 
 BLINK = 0.1
@@ -22,8 +23,6 @@ BLINK = 0.1
 
 POLITE = {signal.SIGINT, signal.SIGTERM}
 """What asks to stop."""
-
-Leave = Callable[[], bool]
 
 
 def cores() -> int:
@@ -48,22 +47,22 @@ def played(settings: Settings, numbers: Iterator[int], processes: int, leave: Le
     if processes > 1:
         yield from _by_many(settings, numbers, processes, leave)
         return
-    dealer = Dealer(settings)
+    arena = SetPlayer(settings)
     for number in numbers:
-        found = dealer.play(number, leave)
+        found = arena.play(number, leave)
         if found is None:
             return
         yield found
 
 
 def _by_many(settings: Settings, numbers: Iterator[int], processes: int, leave: Leave) -> Iterator[PlayedSet]:
-    crew: dict[Connection, BaseProcess] = {}
+    workers: dict[Connection, BaseProcess] = {}
     try:
         with _no_signals():
             for _ in range(processes):
-                crew |= _hired(settings)
+                workers |= _started(settings)
         busy: dict[Any, int] = {}
-        for pipe, number in zip(crew, numbers, strict=False):
+        for pipe, number in zip(workers, numbers, strict=False):
             pipe.send(number)
             busy[pipe] = number
         while busy and not leave():
@@ -76,7 +75,7 @@ def _by_many(settings: Settings, numbers: Iterator[int], processes: int, leave: 
                     ready.send(further)
                     busy[ready] = further
     finally:
-        _dismissed(crew)
+        _stopped(workers)
 
 
 def _answer(pipe: Any, number: int) -> PlayedSet:
@@ -92,7 +91,7 @@ def _answer(pipe: Any, number: int) -> PlayedSet:
     return found
 
 
-def _hired(settings: Settings) -> dict[Connection, BaseProcess]:
+def _started(settings: Settings) -> dict[Connection, BaseProcess]:
     context = multiprocessing.get_context("spawn")  # the same everywhere, and nothing of ours is half copied
     ours, theirs = context.Pipe()
     process = context.Process(target=work, args=(theirs, settings), daemon=True)
@@ -101,11 +100,11 @@ def _hired(settings: Settings) -> dict[Connection, BaseProcess]:
     return {ours: process}
 
 
-def _dismissed(crew: dict[Connection, BaseProcess]) -> None:
-    for pipe, process in crew.items():
+def _stopped(workers: dict[Connection, BaseProcess]) -> None:
+    for pipe, process in workers.items():
         pipe.close()
         process.kill()  # it has nothing that could be lost
-    for process in crew.values():
+    for process in workers.values():
         process.join()
         process.close()
 
@@ -117,16 +116,16 @@ def work(pipe: Connection, settings: Settings) -> None:
     if hasattr(signal, "pthread_sigmask"):
         signal.pthread_sigmask(signal.SIG_UNBLOCK, POLITE)
     try:
-        dealer = Dealer(settings)
+        arena = SetPlayer(settings)
         while True:
-            pipe.send(_work(dealer, pipe.recv()))
+            pipe.send(_work(arena, pipe.recv()))
     except (EOFError, OSError):  # nobody is left to play for
         pass
 
 
-def _work(dealer: Dealer, number: int) -> tuple[str, object]:
+def _work(arena: SetPlayer, number: int) -> tuple[str, object]:
     try:
-        return "played", dealer.play(number)
+        return "played", arena.play(number)
     except BotFailed as error:
         return "failed", error.args
     except Exception:

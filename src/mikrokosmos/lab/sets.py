@@ -1,8 +1,7 @@
-"""Plays the games of an arena. A set of games depends on the settings and its number alone, whoever plays it."""
+"""Plays the sets of an arena. A set of games depends on the settings and its number alone, whoever plays it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
@@ -13,9 +12,10 @@ from mikrokosmos import bots as roster
 from mikrokosmos.bots import Bot, Seat
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.lab.chance import drawn, seed_of
+from mikrokosmos.lab.game_loop import Leave, finish, never
 from mikrokosmos.lab.history import History
 from mikrokosmos.lab.pairing import Place, Seating
+from mikrokosmos.lab.seeds import seed_of
 from mikrokosmos.lab.settings import Settings
 
 
@@ -57,7 +57,7 @@ class BotFailed(MikrokosmosError):
         return f"the bot {self.bot!r} failed in seat {self.seat} of game {self.game}, seed {self.seed}: {self.why}"
 
 
-class Dealer:
+class SetPlayer:
     """Plays sets of one arena."""
 
     def __init__(self, settings: Settings) -> None:
@@ -67,12 +67,12 @@ class Dealer:
         self.start = self.game.renew(settings.options)
         self.makers = {name: roster.maker(name) for name in settings.bots}
 
-    def play(self, number: int, leave: Callable[[], bool] = lambda: False) -> PlayedSet | None:
+    def play(self, number: int, leave: Leave = never) -> PlayedSet | None:
         """The games of a set; `None` if asked to leave before its end."""
         deal, table = self.plan.set_at(number)
         played = PlayedSet(number)
         for rotation in range(self.plan.players):
-            game = Played(self, Place(deal, table, rotation))
+            game = ArenaGame(self, Place(deal, table, rotation))
             if not game.finish(leave):
                 return None
             played.games.append(game.ended())
@@ -85,43 +85,36 @@ class Dealer:
     def again(self, number: int) -> mk.Record:
         """The record of one game, by its number from 0: played once more, and the same."""
         deal, rest = divmod(number, self.plan.games_per_deal)
-        game = Played(self, Place(deal, *divmod(rest, self.plan.players)))
-        game.finish(lambda: False)
+        game = ArenaGame(self, Place(deal, *divmod(rest, self.plan.players)))
+        game.finish()
         record = mk.Record(self.game, self.settings.options)
         for x in game.history.moves:
             record.play(x)
         return record
 
 
-class Played:
+class ArenaGame:
     """One game. Chance draws from a stream of its own, the same in all games of a deal; every bot has another."""
 
-    def __init__(self, dealer: Dealer, place: Place) -> None:
-        self.dealer = dealer
+    def __init__(self, arena: SetPlayer, place: Place) -> None:
+        self.arena = arena
         self.place = place
-        self.seating: Seating = dealer.plan.seating(place)
-        self.state: Any = dealer.start.copy()
-        self.history = History(dealer.start, len(self.seating))
+        self.seating: Seating = arena.plan.seating(place)
+        self.state: Any = arena.start.copy()
+        self.history = History(arena.start, len(self.seating))
         self.thinking = [Thinking() for _ in self.seating]
         self.began = -1
-        self.dice = Dice(seed_of(dealer.settings.seed, place.deal))
+        self.dice = Dice(seed_of(arena.settings.seed, place.deal))
 
-    def finish(self, leave: Callable[[], bool]) -> bool:
+    def finish(self, leave: Leave = never) -> bool:
         """Play to the end; False if asked to leave before it."""
-        state, moves = self.state, self.history.moves
         bots = [self._seated(seat) for seat in range(len(self.seating))]
         told = [partial(self.history.told, seat) for seat in range(len(self.seating))]
-        while not state.over:
-            if leave():
-                return False
-            seat = state.player
-            if seat == mk.CHANCE:
-                x = drawn(state.chances(), self.dice)
-                state.play(x)
-            else:
-                x = self._decided(seat, bots[seat], Seat(state, told[seat]))
-            moves.append(x)
-        return True
+
+        def choose(seat: int) -> int:
+            return self._decided(seat, bots[seat], Seat(self.state, told[seat]))
+
+        return finish(self.state, choose, self.dice, self._play, leave) is not None
 
     def ended(self) -> Ended:
         """How it ended."""
@@ -131,7 +124,7 @@ class Played:
     def _seated(self, seat: int) -> Bot:
         name = self.seating[seat]
         try:
-            return self.dealer.makers[name](seed_of(self.dealer.settings.seed, *self.place, seat))
+            return self.arena.makers[name](seed_of(self.arena.settings.seed, *self.place, seat))
         except Exception as error:  # whatever a foreign bot does
             raise self._failed(seat, f"it cannot be made: {_told(error)}") from error
 
@@ -146,15 +139,19 @@ class Played:
             raise self._failed(seat, _told(error)) from error
         thinking.seconds += perf_counter() - begin
         thinking.decisions += 1
+        return x
+
+    def _play(self, x: int) -> None:
+        seat = self.state.player
         try:
             self.state.play(x)
         except mk.IllegalAction as error:
             raise self._failed(seat, f"it chose {x!r:.60}: {error}") from None
-        return int(x)
+        self.history.moves.append(int(x))
 
     def _failed(self, seat: int, why: str) -> BotFailed:
-        number = self.dealer.plan.number(self.place)
-        return BotFailed(self.seating[seat], seat + 1, number + 1, self.dealer.settings.seed, why)
+        number = self.arena.plan.number(self.place)
+        return BotFailed(self.seating[seat], seat + 1, number + 1, self.arena.settings.seed, why)
 
 
 def _told(error: Exception) -> str:
