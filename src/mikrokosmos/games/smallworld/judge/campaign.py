@@ -81,7 +81,7 @@ def price_in(pad: Scratchpad, position: SmallWorldPosition, mask: int, region: i
     near = mask & pad.world.near[region]
     if pad.flags & TUNNELS and pad.world.caverns & bit(region):
         near |= mask & pad.world.caverns  # to tunnellers all caverns are neighbours
-    if near:
+    if near and position.standing[pad.people] == ACTIVE:  # a declined people has no discounts (DECL-8)
         if near & pad.world.beside[pad.people]:
             price -= 1
         if near & pad.world.beside[position.power_of[pad.people]]:
