@@ -28,10 +28,11 @@ def longest_turn(seats: int, content: Content) -> int:
 def troops(seats: int, marching: int, content: Content) -> int:
     """Regions given up and taken, and tokens put down, by all who may do so in one turn.
 
-    A race of T tokens that holds h regions, gives up a of them and loses b to its own seat's other race can take c: each
-    has a token on it, so h − a − b + c ≤ T, and the tokens left are put down. Regions taken this turn are not given up, so
-    a + b ≤ h ≤ T, and all of it together is a + c + T − (h − a − b + c) = T + 2a + b − h ≤ T + a ≤ 2T. If the race is
-    berserk, each of its at most T conquests may have a decision to roll, and the die.
+    A race of T tokens that holds h regions, gives up a of them and loses b to its own seat's other race can take c:
+    each has a token on it, so h − a − b + c ≤ T, and the tokens left are put down. Regions taken this turn are not
+    given up (nor late: CONQ-5), so a + b ≤ h ≤ T, and all of it together is a + c + T − (h − a − b + c)
+    = T + 2a + b − h ≤ T + a ≤ 2T. If the race is berserk, each of its at most T conquests may have a decision to roll,
+    and the die.
     An active race of another seat can at most put all its tokens down again: T. A declined race that does not march
     never has a token in hand. So the largest races are counted, the active one first, then those that march.
     """
