@@ -82,13 +82,10 @@ class Record:
 
         Where there are dice and their seed is known, the only outcome of chance that may be played is the one rolled.
         """
-        before = self.state.copy()
-        weights = tuple(starmap(_pair, before.chances())) if self.dice and before.player == CHANCE else None
+        weights = self._weights() if self.dice else None
         if weights and self.dice and self.dice.seed and x != self._rolled(weights):
             raise IllegalAction(f"{x} is not what the dice rolled: roll() plays what they did")
-        self.state.play(x)
-        self.moves.append(Move(int(x), before.player, before.describe(x), weights))
-        self._digest = None
+        self._play(x, weights)
 
     def roll(self) -> int:
         """Play the next event of chance as the dice fall, and say which outcome it was.
@@ -97,14 +94,14 @@ class Record:
         again (over the weights of then): whoever lets players take moves back must not let them go back beyond a roll.
         """
         outcome = self.next_roll()
-        self.play(outcome)
+        self._play(outcome, self._weights())
         return outcome
 
     def next_roll(self) -> int:
         """What `roll` would play now."""
-        if self.state.player != CHANCE:
+        if (weights := self._weights()) is None:
             raise IllegalAction("nothing is to be rolled now")
-        return self._rolled(tuple(self.state.chances()))
+        return self._rolled(weights)
 
     def copy(self) -> Self:
         """An independent record of the same moves, to try things on."""
@@ -228,6 +225,16 @@ class Record:
             return self.game.renew(self.options)
         except (OptionError, TypeError) as error:
             raise RecordError(f"the options do not start a game of {self.game.id}: {error}") from None
+
+    def _play(self, x: int, weights: Weights | None) -> None:
+        before = self.state.copy()
+        self.state.play(x)
+        self.moves.append(Move(int(x), before.player, before.describe(x), weights))
+        self._digest = None
+
+    def _weights(self) -> Weights | None:
+        """The weights of the event of chance that is to come; `None` if it is a seat's turn."""
+        return tuple(starmap(_pair, self.state.chances())) if self.state.player == CHANCE else None
 
     def _rolled(self, weights: Weights) -> int:
         if self.dice is None:

@@ -103,12 +103,6 @@ class Match:
             state.play(step.move)
         return True
 
-    def next_step(self, orders: Mapping[int, str]) -> Step | None:
-        """What happens next without asking; `None` if a seat must decide or the game is over."""
-        if self.state.player == mk.CHANCE:
-            return Step(self.record.next_roll(), CHANCE)
-        return unasked(self.record.game, self.state, orders)
-
     # The fold.
 
     def fold(self, entry: Entry) -> list[mk.Json]:
@@ -167,16 +161,24 @@ class Moves:
     def add(self, move: int, how: str) -> None:
         """One more move; `IllegalAction` if the rules do not allow it."""
         self.match.record.play(move)
-        self.steps.append(Step(move, how))
+        self._note(Step(move, how))
+
+    def _note(self, step: Step) -> None:
+        self.steps.append(step)
         events = self.match.state.events()
         self.events += events
-        self._closed = self._closed or how == CHANCE or is_final(self.match.record.game, events)
+        self._closed = self._closed or step.how == CHANCE or is_final(self.match.record.game, events)
 
     def settle(self, orders: Mapping[int, str]) -> Self:
         """Add all that nobody need be asked about (chance, only choices, orders that were left), and finish."""
-        while (step := self.match.next_step(orders)) is not None:
-            self.add(step.move, step.how)
-        return self.finish()
+        record = self.match.record
+        while True:
+            if record.state.player == mk.CHANCE:
+                self._note(Step(record.roll(), CHANCE))
+            elif (step := unasked(record.game, record.state, orders)) is not None:
+                self.add(step.move, step.how)
+            else:
+                return self.finish()
 
     def finish(self) -> Self:
         """See whose turn it is now and what can still be taken back."""
