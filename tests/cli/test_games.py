@@ -14,4 +14,4 @@ def test_games_are_listed_with_their_seats() -> None:
 
 
 def test_games_for_a_program() -> None:
-    assert {"id": "smallworld", "players": [2, 5], "rules": 1} in read("games")
+    assert {"id": "creation", "players": [2, 5], "rules": 1, "house": []} in read("games")

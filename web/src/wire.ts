@@ -157,6 +157,8 @@ export interface HouseRuleListed {
   key: string;
   /** What may be chosen; the first is the default. */
   choices: (string | boolean)[];
+  /** The id of the rule it changes. */
+  rule: string;
   /** For each choice, the rulebooks that say so, by their language. */
   books: string[][];
 }

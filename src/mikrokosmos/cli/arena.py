@@ -29,6 +29,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.house import House, house_options, house_words
 from mikrokosmos.cli.interruption import Interruption
 from mikrokosmos.lab.arena import Notice, hold
 from mikrokosmos.lab.journal import Journal
@@ -57,12 +58,13 @@ def arena(
     force: Annotated[bool, typer.Option("--force", help=HELP("help-arena-force"))] = False,
     content: ContentFile = None,
     tiles: TilesFile = None,
+    house: House = None,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
     """Let bots meet, and print how strong each is."""
     texts = texts_in(lang, "arena")
-    settings = _settings(game, bots, games, players, seed, texts, content=content, tiles=tiles)
+    settings = _settings(game, bots, games, players, seed, house, texts, content=content, tiles=tiles)
     number = processes_for(settings, processes)
     outputs = _outputs(out, resume, force, texts)
     command = _command(settings, out=out, content=content, tiles=tiles, lang=lang)
@@ -93,12 +95,20 @@ def arena(
 
 
 def _settings(
-    game: str, bots: str, games: int, players: int | None, seed: int, texts: Texts, **files: Path | None
+    game: str,
+    bots: str,
+    games: int,
+    players: int | None,
+    seed: int,
+    house: list[str] | None,
+    texts: Texts,
+    **files: Path | None,
 ) -> Settings:
     found = mk.game(game)
     names = [name.strip() for name in bots.split(",") if name.strip()]
     default = len(names) if len(names) in found.seats else found.seats[0]
     options = options_of(found, default if players is None else players, texts, **files)
+    options |= house_options(found, house, texts)
     return Settings.of(found, names, games, options.pop("players"), seed, options)
 
 
@@ -127,6 +137,8 @@ def _command(settings: Settings, **others: Any) -> str:
     """What to type to have the same again."""
     words = ["mikrokosmos", "arena", settings.game, "--bots", ",".join(settings.bots), "--games", str(settings.games)]
     words += ["--players", str(settings.players), "--seed", str(settings.seed)]
+    for word in house_words(settings.options.get("house", {})):
+        words += ["--house", word]
     for name, value in others.items():
         if value is not None and (name, value) != ("lang", ENGLISH):
             words += [f"--{name}", str(value)]

@@ -11,6 +11,7 @@ import typer
 import mikrokosmos as mk
 from mikrokosmos.cli.arguments import HELP, AsJson, Lang, print_json, texts_in
 from mikrokosmos.cli.files import Unreadable, records
+from mikrokosmos.cli.house import house_words
 from mikrokosmos.cli.words import printable
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -58,7 +59,8 @@ def judged(record: mk.Record | Unreadable, texts: Texts) -> dict[str, Any]:
             "dice": dice,
         }
     found = {"ok": True, "moves": len(record.moves), "over": end.over, "scores": end.scores(), "winners": end.winners()}
-    return {**found, "dice": dice, "digest": record.digest, "remark": record.remark}
+    house = record.options.get("house", {})
+    return {**found, "house": house, "dice": dice, "digest": record.digest, "remark": record.remark}
 
 
 def dice_of(record: mk.Record, end: mk.State) -> str | None:
@@ -91,6 +93,8 @@ def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
     line = (
         _end(texts, number, found) if found["over"] else texts("check-unfinished", number=number, moves=found["moves"])
     )
+    if found["house"]:
+        line = texts("check-house", line=line, house=texts("between-names").join(house_words(found["house"])))
     if found["dice"] == VERIFIED:
         line = texts("check-dice-verified", line=line)
     elif found["dice"] == NOT_YET:

@@ -2,22 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import typer
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import AsJson, Lang, game_texts, print_json
+from mikrokosmos.cli.arguments import AsJson, Lang, game_texts, print_json, texts_in
+from mikrokosmos.cli.house import point
+from mikrokosmos.core.house_rules import spelled
 from mikrokosmos.texts import ENGLISH
 
 
 def list_games(lang: Lang = ENGLISH, as_json: AsJson = False) -> None:
-    """One line for each game: its name, how many may play, and what it is about."""
+    """A line for each game: its name, how many may play, what it is about; and one for each of its house rules."""
     games = [mk.game(name) for name in mk.games()]
     if as_json:
-        seats = {game.id: [game.seats[0], game.seats[-1]] for game in games}
-        print_json([{"id": game.id, "players": seats[game.id], "rules": game.rules} for game in games])
+        print_json([_facts(game) for game in games])
         return
     for game in games:
-        texts = game_texts(lang, game.id)
+        texts, house = game_texts(lang, game.id), texts_in(lang, "house")
         about = texts("game-about") if "game-about" in texts else ""
         least, most = game.seats[0], game.seats[-1]
         typer.echo(texts("game-line", name=game.id, least=least, most=most, about=about).rstrip())
+        for rule in game.house_rules:
+            choices = "|".join(spelled(choice) for choice in rule.choices)
+            typer.echo(texts("game-house", key=rule.key, choices=choices, point=point(rule, house)))
+
+
+def _facts(game: mk.Game) -> dict[str, Any]:
+    house = [{"key": rule.key, "choices": list(rule.choices), "rule": rule.rule} for rule in game.house_rules]
+    return {"id": game.id, "players": [game.seats[0], game.seats[-1]], "rules": game.rules, "house": house}

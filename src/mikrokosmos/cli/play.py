@@ -23,6 +23,7 @@ from mikrokosmos.cli.arguments import (
     texts_in,
 )
 from mikrokosmos.cli.files import one_record
+from mikrokosmos.cli.house import House, house_options, in_force
 from mikrokosmos.cli.sitting import Sitting
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -36,6 +37,7 @@ def play(
     seed: Seed = None,
     content: ContentFile = None,
     tiles: TilesFile = None,
+    house: House = None,
     bot: Annotated[str | None, typer.Option(help=HELP("help-play-bot"), metavar="NAME")] = None,
     load: Annotated[Path | None, typer.Option(help=HELP("help-play-load"), metavar="FILE")] = None,
     lang: Lang = ENGLISH,
@@ -47,9 +49,13 @@ def play(
         record.replay()  # a record that does not replay is refused now, in one line
     else:
         found = mk.game(game)
-        record = mk.Record.start(found, **options_of(found, players, texts, content=content, tiles=tiles))
+        options = options_of(found, players, texts, content=content, tiles=tiles)
+        record = mk.Record.start(found, **options, **house_options(found, house, texts))
     opponent = _opponent(record.game, bot, texts)
-    Sitting(record, game_texts(lang, record.game.id), terminal(), random.Random(seed), opponent).run()
+    console = terminal()
+    for line in in_force(record.game, record.options, texts_in(lang, "house")):
+        console.print(line, soft_wrap=True)
+    Sitting(record, game_texts(lang, record.game.id), console, random.Random(seed), opponent).run()
 
 
 def _opponent(game: mk.Game, bot: str | None, texts: Texts) -> str:

@@ -23,6 +23,7 @@ from mikrokosmos.cli.arguments import (
     texts_in,
 )
 from mikrokosmos.cli.files import one_record
+from mikrokosmos.cli.house import in_force
 from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.turns import Turn, turns
 from mikrokosmos.cli.words import Words
@@ -64,6 +65,9 @@ def replay(
         return
     words = Words(game_texts(lang, record.game.id), None, screen.naming, screen.names(end, lang))
     console = terminal()
+    if turn is None or turn == 0:
+        for line in in_force(record.game, record.options, texts_in(lang, "house")):
+            console.print(line, soft_wrap=True)
     for part in wanted:
         _tell(console, screen, words, part, whole, with_map=not no_map)
     if turn is None or turn == len(told) - 1:

@@ -25,6 +25,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.house import House, house_options, in_force
 from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import ENGLISH, Texts
@@ -38,6 +39,7 @@ def show(
     game: Annotated[str | None, typer.Option(help=HELP("help-show-game"), metavar="NAME")] = None,
     content: ContentFile = None,
     tiles: TilesFile = None,
+    house: House = None,
     secrets: Secrets = False,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
@@ -46,7 +48,8 @@ def show(
     texts = texts_in(lang)
     line = _line(position, texts)
     found = mk.game(game or _named(line))
-    state = found.from_line(line, **own_options(found.id, texts, content=content, tiles=tiles))
+    own = own_options(found.id, texts, content=content, tiles=tiles)
+    state = found.from_line(line, **own, **house_options(found, house, texts))
     screen = screen_of(state)
     whole = secrets or not _hides(screen, state)
     if as_json:
@@ -57,6 +60,8 @@ def show(
     console = terminal()
     screen.picture(console, words, state)
     screen.peoples(console, words, state)
+    for line in in_force(found, found.options(state), texts_in(lang, "house")):
+        console.print(line, soft_wrap=True)
     for line in _choices(screen, words, state, whole):
         console.print(line, soft_wrap=True)
 

@@ -26,6 +26,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.house import House, house_options
 from mikrokosmos.cli.interruption import Interruption
 from mikrokosmos.cli.standings import as_json as standings_json
 from mikrokosmos.cli.standings import print_standings
@@ -48,6 +49,7 @@ def simulate(
     ] = roster.RANDOM,
     content: ContentFile = None,
     tiles: TilesFile = None,
+    house: House = None,
     out: Annotated[Path | None, typer.Option(help=HELP("help-simulate-out"), metavar="FILE")] = None,
     force: Annotated[bool, typer.Option("--force", help=HELP("help-simulate-force"))] = False,
     lang: Lang = ENGLISH,
@@ -57,7 +59,8 @@ def simulate(
     texts = texts_in(lang)
     found = mk.game(game)
     seated = _seated(bots, players, texts)
-    matches = Matches(found, options_of(found, len(seated), texts, content=content, tiles=tiles), seated, seed)
+    options = options_of(found, len(seated), texts, content=content, tiles=tiles)
+    matches = Matches(found, {**options, **house_options(found, house, texts)}, seated, seed)
     tally = Tally(seated)
     began = time.perf_counter()
     with Interruption() as interruption:

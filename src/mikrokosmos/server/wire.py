@@ -70,6 +70,7 @@ class HouseRuleListed(Sent):
 
     key: str
     choices: list[str | bool] = Field(description="What may be chosen; the first is the default.")
+    rule: str = Field(description="The id of the rule it changes.")
     books: list[list[str]] = Field(description="For each choice, the rulebooks that say so, by their language.")
 
 

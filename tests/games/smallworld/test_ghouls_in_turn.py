@@ -8,6 +8,7 @@ import pytest
 
 from kit.scene import (
     Scene,
+    action,
     before_the_turn,
     can,
     choices,
@@ -158,6 +159,7 @@ def test_ghouls_are_taken_up_with_their_first_conquest() -> None:
 def test_one_final_attempt_a_turn_ends_the_conquests_of_both_races(pips: int) -> None:
     scene = Scene().people(0, "ghouls", None, {5: 3}, declined=True).people(0, "ratmen", "hill", {21: 6})
     state = before_the_turn(scene)
+    assert state.explain(action(state, "attempt", 11))["forfeits"] == 1
     do(state, "attempt", 11)  # a lost tribe: 3, with 2 in hand
     roll(state, pips)
     assert owner(state, 11) == ("ghouls" if pips else None)
@@ -165,10 +167,19 @@ def test_one_final_attempt_a_turn_ends_the_conquests_of_both_races(pips: int) ->
 
 
 @pytest.mark.rule("EDGE-GHOUL-4")
+def test_an_attempt_of_the_race_that_marches_last_ends_nothing_else() -> None:
+    scene = Scene().people(0, "ghouls", None, {5: 1}, declined=True).people(0, "ratmen", "hill", {21: 2})
+    state = before_the_turn(scene)
+    do(state, "stop")
+    assert state.explain(action(state, "attempt", 22))["forfeits"] == 0
+
+
+@pytest.mark.rule("EDGE-GHOUL-4")
 @pytest.mark.parametrize("pips", [0, 1])
 def test_a_table_may_decide_that_each_race_has_a_die_of_its_own(pips: int) -> None:
     scene = Scene(house={"final_die": "race"}).people(0, "ghouls", None, {5: 3}, declined=True)
     state = before_the_turn(scene.people(0, "ratmen", "hill", {21: 2}))
+    assert state.explain(action(state, "attempt", 11))["forfeits"] == 0
     do(state, "attempt", 11)
     roll(state, pips)
     assert owner(state, 11) == ("ghouls" if pips else None)

@@ -1,8 +1,13 @@
 import { expect, test } from "vitest";
 import { byBook, chosen, choosing, houseOf, same } from "../../src/setup/house";
 
-const own = { key: "own_tokens", choices: ["count", "ignore"], books: [["uk"], ["it", "cs", "zh"]] };
-const late = { key: "late_abandon", choices: [false, true], books: [["uk"], ["zh"]] };
+const own = {
+  key: "own_tokens",
+  choices: ["count", "ignore"],
+  rule: "EDGE-OWN-1",
+  books: [["uk"], ["it", "cs", "zh"]],
+};
+const late = { key: "late_abandon", choices: [false, true], rule: "ABAN-1", books: [["uk"], ["zh"]] };
 const rules = [own, late];
 
 test("what is not said is the default, and the default is not said", () => {

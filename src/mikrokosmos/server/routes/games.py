@@ -40,4 +40,4 @@ def listed(game: mk.Game) -> wire.GameListed:
 def house_rule(rule: HouseRule) -> wire.HouseRuleListed:
     """One point that the table decides."""
     books = [list(books) for books in rule.books]
-    return wire.HouseRuleListed(key=rule.key, choices=list(rule.choices), books=books)
+    return wire.HouseRuleListed(key=rule.key, choices=list(rule.choices), rule=rule.rule, books=books)

@@ -5,6 +5,8 @@ version-unknown = (není nainstalováno)
 engine-compiled = zkompilováno
 engine-interpreted = interpretováno
 game-line = { $name }: { $least } až { $most } hráčů. { $about }
+game-house = { "  " }--house { $key }={ $choices }  { $point }
+house-line = Domácí pravidlo: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
@@ -15,6 +17,9 @@ error-exists = { $path }: už existuje; --force ho přepíše
 error-content = { $path }: tohle není soubor s národy a schopnostmi (obyčejný soubor, nejvýš { $most } kB)
 error-tiles = { $path }: tohle není soubor s dílky (obyčejný soubor, nejvýš { $most } kB)
 error-own = --{ $option } patří ke hře { $game }, ne ke hře { $other }
+error-house = „{ $given }“ má mít tvar KLÍČ=VOLBA, například { $example }
+error-house-choice = { $key } je { $choices }, ne { $given }
+error-house-none = hra { $game } nemá domácí pravidla
 error-bots = botů je { $bots } a hráčů { $players }: uveď jednoho pro každé místo, nebo jednoho pro všechna
 error-bot-plays = bot „{ $bot }“ hru { $game } neumí; umějí ji { $able }
 error-no-record = { $path }: { $why }
@@ -64,6 +69,7 @@ help-commands =
 seat-you = ty
 seat-other = hráč { $number }
 between-names = {", "}
+between-choices = {" nebo "}
 between-terms = {", "}
 field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
@@ -137,6 +143,7 @@ check-ok =
 check-unfinished = hra { $number }: v pořádku, tahů { $moves }, ještě neskončila
 check-dice-verified = { $line }, kostky ověřeny
 check-dice-not-yet = { $line }, kostky zatím ověřit nejde: semínko se ukazuje na konci
+check-house = { $line }, domácí pravidla: { $house }
 check-remark = { $line }. { $remark }
 check-seed-withheld = hra skončila, a semínko jejích kostek přesto chybí
 check-false = hra { $number }: NEPRAVDA: { $why }

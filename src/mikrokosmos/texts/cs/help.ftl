@@ -7,6 +7,7 @@ help-version = Řekne, která je to verze.
 help-lang = Jazyk: { $known }. Co v něm chybí, zazní anglicky.
 help-content = Small World: hrát s vlastními národy a schopnostmi z tohoto souboru TOML.
 help-tiles-file = Stvoření: hrát s vlastní sadou dílků z tohoto souboru TOML.
+help-house = Domácí pravidlo tam, kde se pravidla vydání liší; vypíše je „mikrokosmos games“. Pro více pravidel volbu zopakuj.
 help-secrets = Ukázat i to, co hráči před sebou tají.
 help-json = Vypsat JSON, aby ho mohl číst program.
 help-seed = Číslo, se kterým se kostky, dílky i boti opakují.

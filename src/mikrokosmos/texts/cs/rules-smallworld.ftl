@@ -62,7 +62,7 @@ rules-cost-text =
 
     Pohoří se dvěma Troly a jejich doupětem tedy stojí 2 + 1 + 2 + 1 = 6 žetonů.
 
-    Všechny slevy národa a schopnosti se sčítají, ale aspoň jeden žeton je potřeba vždycky. Tvůj vlastní národ v úpadku se ti brání jako každý jiný.
+    Všechny slevy národa a schopnosti se sčítají, ale aspoň jeden žeton je potřeba vždycky. Tvůj vlastní národ v úpadku se ti brání jako každý jiný, pokud se u stolu nedohodnete jinak.
 
 rules-losses-title = Ztráty a ústup
 rules-losses-text =
@@ -79,6 +79,7 @@ rules-attempt-text =
 
     - Nemusí to být nejlevnější region. Kde žetony stačí, tam se nehází.
     - Nevyjde-li hned první dobytí, žetony čekají v ruce na příští tah.
+    - Pokus je jeden za tah. S [Ghúly](rule-race-ghouls) v úpadku končí dobývání obou národů, pokud u vašeho stolu nemá každý svůj.
     - [Zuřiví](rule-power-berserk) místo toho házejí předem.
 
 rules-redeployment-title = Přeskupení vojsk
@@ -105,6 +106,7 @@ rules-later-text =
     - Opuštěný region není ničí a nic nenese. Můžeš ho za obvyklou cenu zase vzít; je pak prázdný.
     - Jeho doupě, pevnost nebo nora zmizí. Tábory, hrdina a drak se vracejí k tobě.
     - Opustíš-li všechno, vstupuješ znovu přes [okraj](rule-edge).
+    - U stolu to můžete dovolit i po dobývání, jen ne u regionů dobytých v tomto tahu.
 
 rules-decline-title = Úpadek
 rules-decline-text =
@@ -169,7 +171,7 @@ rule-edge-text =
 
 rule-protected-title = Chráněné regiony
 rule-protected-text =
-    Kde je [nora](rule-marker-hole), [hrdina](rule-marker-hero) nebo [drak](rule-marker-dragon), tam nikdo nemůže dobývat, měnit žeton, házet ani poslat draka, ani druhý národ téhož hráče. Ochrana končí, když značka zmizí.
+    Kde je [nora](rule-marker-hole), [hrdina](rule-marker-hero) nebo [drak](rule-marker-dragon), tam nikdo nemůže dobývat, měnit žeton, házet ani poslat draka, ani druhý národ téhož hráče, pokud se u stolu nedohodnete jinak. Ochrana končí, když značka zmizí.
 
 rule-tokens-title = Žetony, ruka a zásobník
 rule-tokens-text =
@@ -233,8 +235,8 @@ rule-race-ghouls-text =
     V úpadku zůstanou na mapě všichni Ghúlové a v každém tvém tahu dobývají dál, před aktivním národem.
 
     - Schopnost už nemají; vodu a pevnosti, které drží, si nechávají.
-    - Mají vlastní [poslední pokus](rules-attempt) a na konci se přeskupují.
-    - Nová kombinace se vybírá dřív, než vyrazí.
+    - [Poslední pokus](rules-attempt) je v tahu jeden pro oba národy, pokud u vašeho stolu nemá každý svůj. Na konci se přeskupují oba.
+    - Bez aktivního národa s nimi smíš dobývat dřív, než si vybereš kombinaci, nebo až potom. Aktivní národ smí před jejich dobýváním opustit regiony.
     - Smějí zaútočit i na tvůj aktivní národ a ten smí žetony, které ustoupily, hned použít.
     - V tahu přechodu do úpadku odpočívají. Ten je také odstraní, nejsou-li oni nebo ti noví [Přízrační](rule-power-spirit).
 
@@ -386,7 +388,7 @@ rule-power-underworld-text =
 rule-power-wealthy-text =
     Sedm mincí, jednou, na konci tahu, kdy si tuto kombinaci bereš.
 
-    - Objeví-li se žeton později znovu, dostane mince i ten, kdo si ho vezme.
+    - Objeví-li se žeton později znovu, dostane mince i ten, kdo si ho vezme, pokud se u vašeho stolu neplatí jen jednou za hru.
 
 ## Další žetony
 

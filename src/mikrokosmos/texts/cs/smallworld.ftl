@@ -29,7 +29,10 @@ cost-attempt =
         [few] stačí { $faces } strany
         [many] stačí { $faces } strany
        *[other] stačí { $faces } stran
-    } kostky z 6 ({ $terms })
+    } kostky z 6 ({ $terms }){ $forfeits ->
+        [0] {""}
+       *[other] . Aktivní národ už v tomto tahu dobývat nebude.
+    }
 cost-dragon = { $action }: žetonů { $total }, máš { $have }
 cost-pick =
     { $action }: { $total ->

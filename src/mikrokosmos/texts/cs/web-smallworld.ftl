@@ -9,6 +9,7 @@ between-names = {", "}
 prompt-pick = Vyber si kombinaci: první je zdarma, každá přeskočená stojí minci.
 prompt-expand = { $race }: dobývej, nebo je nech přejít do úpadku.
 prompt-conquer = { $race }: vyber další region, nebo skonči.
+prompt-march-first = { $race } v úpadku mohou dobývat jako první, nebo si vyber kombinaci hned.
 prompt-march = { $race } v úpadku ještě táhnou: vyber region, nebo skonči.
 prompt-convert = Vyměň osamocený cizí žeton, nebo skonči.
 prompt-dragon = Pošli draka, nebo skonči.
@@ -141,6 +142,7 @@ sum-raiders = jen na dobývání
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, máš { $have }
 cost-have = máš { $have }
+cost-forfeits = Aktivní národ už v tomto tahu dobývat nebude.
 cost-odds =
     { $faces ->
         [6] Kostka nemůže zklamat.

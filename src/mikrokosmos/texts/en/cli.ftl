@@ -5,6 +5,8 @@ version-unknown = (not installed)
 engine-compiled = compiled
 engine-interpreted = interpreted
 game-line = { $name }: { $least } to { $most } players. { $about }
+game-house = { "  " }--house { $key }={ $choices }  { $point }
+house-line = House rule: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
@@ -15,6 +17,9 @@ error-exists = { $path }: exists already; --force overwrites it
 error-content = { $path }: not a file of races and powers (a plain file of at most { $most } kB)
 error-tiles = { $path }: not a file of tiles (a plain file of at most { $most } kB)
 error-own = --{ $option } is for { $game }, not for { $other }
+error-house = “{ $given }” should be KEY=CHOICE, such as { $example }
+error-house-choice = { $key } is { $choices }, not { $given }
+error-house-none = { $game } has no house rules
 error-bots = { $bots } bots for { $players } players: name one for each seat, or one for all
 error-bot-plays = the bot “{ $bot }” cannot play { $game }; these can: { $able }
 error-no-record = { $path }: { $why }
@@ -62,6 +67,7 @@ help-commands =
 seat-you = you
 seat-other = player { $number }
 between-names = {", "}
+between-choices = {" or "}
 between-terms = {", "}
 field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
@@ -131,6 +137,7 @@ check-ok =
 check-unfinished = game { $number }: ok, { $moves } moves, not over yet
 check-dice-verified = { $line }, dice verified
 check-dice-not-yet = { $line }, dice not yet verifiable: the seed is shown at the end
+check-house = { $line }, house rules: { $house }
 check-remark = { $line }. { $remark }
 check-seed-withheld = the game is over, yet the seed of its dice is not shown
 check-false = game { $number }: FALSE: { $why }

@@ -7,6 +7,7 @@ help-version = Say which version this is.
 help-lang = The language: { $known }. What it lacks is said in English.
 help-content = Small World: play with the races and powers of your own in this TOML file.
 help-tiles-file = Creation: play with the set of tiles of your own in this TOML file.
+help-house = A house rule, where the rulebooks differ; “mikrokosmos games” lists them. Repeat the option for several.
 help-secrets = Show what players keep hidden from each other, too.
 help-json = Print JSON, for a program to read.
 help-seed = A number that makes dice, cards and bots repeat themselves.

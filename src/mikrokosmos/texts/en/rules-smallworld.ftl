@@ -62,7 +62,7 @@ rules-cost-text =
 
     So a mountain with two Trolls and their lair costs 2 + 1 + 2 + 1 = 6 tokens.
 
-    All reductions of race and power add up, but one token is always the least. Your own race in decline defends itself against you like any other.
+    All reductions of race and power add up, but one token is always the least. Your own race in decline defends itself against you like any other, unless your table decides otherwise.
 
 rules-losses-title = Losses and withdrawal
 rules-losses-text =
@@ -79,6 +79,7 @@ rules-attempt-text =
 
     - It need not be the cheapest region. There is no roll where your tokens are enough.
     - If the very first conquest fails, the tokens wait in your hand for the next turn.
+    - It comes once per turn. With [Ghouls](rule-race-ghouls) in decline it ends the conquests of both races, unless your table gives each its own.
     - [Berserk](rule-power-berserk) peoples roll beforehand instead.
 
 rules-redeployment-title = Redeployment
@@ -105,6 +106,7 @@ rules-later-text =
     - A region given up is nobody’s and pays nothing. You may take it again at its usual cost; it is empty then.
     - Its lair, fortress or hole is gone. Encampments, hero and dragon come back to you.
     - If you give up everything, you enter again at the [edge](rule-edge).
+    - Your table may allow it after conquests too, except for regions conquered this turn.
 
 rules-decline-title = Decline
 rules-decline-text =
@@ -169,7 +171,7 @@ rule-edge-text =
 
 rule-protected-title = Protected regions
 rule-protected-text =
-    Where a [hole](rule-marker-hole), a [hero](rule-marker-hero) or the [dragon](rule-marker-dragon) is, nobody can conquer, convert, roll or send a dragon, not even the owner’s other race. The protection ends when the marker leaves.
+    Where a [hole](rule-marker-hole), a [hero](rule-marker-hero) or the [dragon](rule-marker-dragon) is, nobody can conquer, convert, roll or send a dragon, not even the owner’s other race, unless your table opens them to it. The protection ends when the marker leaves.
 
 rule-tokens-title = Tokens, hand and tray
 rule-tokens-text =
@@ -230,11 +232,11 @@ rule-race-elves-text =
     - Elves in decline are lost like any other token.
 
 rule-race-ghouls-text =
-    In decline all Ghouls on the map stay, and go on conquering in each of your turns, before your active people.
+    In decline all Ghouls stay on the map and conquer in each of your turns, before your active people.
 
-    - They have no power any more; water and fortresses they have are kept.
-    - They have a [last attempt](rules-attempt) of their own, and redeploy at the end.
-    - A new people is chosen before they march.
+    - They lose their power, but keep water and fortresses.
+    - They share the turn’s [last attempt](rules-attempt), unless your table gives each race one.
+    - Choose a new people before or after they conquer. An active one may give up regions first.
     - They may attack your own active people, which may use the withdrawn tokens at once.
     - They rest in a turn of decline. That decline removes them, unless they or the new ones are [Spirits](rule-power-spirit).
 
@@ -386,7 +388,7 @@ rule-power-underworld-text =
 rule-power-wealthy-text =
     Seven coins, once, at the end of the turn in which you choose this people.
 
-    - If the badge comes up again later, whoever takes it is paid again.
+    - If the badge comes up again later, whoever takes it is paid again, unless your table pays it once per game.
 
 ## Markers
 

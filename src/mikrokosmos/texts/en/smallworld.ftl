@@ -23,7 +23,11 @@ action-stop = stop conquering
 action-done = done
 
 cost-conquer = { $action }: { $total } of your { $have } tokens ({ $terms })
-cost-attempt = { $action }: needs { $total }, you have { $have }; { $faces } of the die’s 6 faces are enough ({ $terms })
+cost-attempt =
+    { $action }: needs { $total }, you have { $have }; { $faces } of the die’s 6 faces are enough ({ $terms }){ $forfeits ->
+        [0] {""}
+       *[other] . Your active race won’t conquer this turn.
+    }
 cost-dragon = { $action }: { $total } of your { $have } tokens
 cost-pick =
     { $action }: { $total ->

@@ -9,6 +9,7 @@ between-names = {", "}
 prompt-pick = Choose a people: the top one is free, and passing over costs a coin each.
 prompt-expand = Conquer with your { $race }, or send them into decline.
 prompt-conquer = Choose the next region for your { $race }, or stop here.
+prompt-march-first = Your { $race } in decline can conquer first, or you can pick a combo now.
 prompt-march = Your declined { $race } still march: choose a region, or stop.
 prompt-convert = Convert a lone enemy token, or stop here.
 prompt-dragon = Send the dragon, or stop here.
@@ -127,6 +128,7 @@ sum-raiders = for conquests only
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, you have { $have }
 cost-have = you have { $have }
+cost-forfeits = Your active race won’t conquer this turn.
 cost-odds =
     { $faces ->
         [6] The die cannot fail.

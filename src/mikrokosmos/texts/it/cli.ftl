@@ -5,6 +5,8 @@ version-unknown = (non installato)
 engine-compiled = compilato
 engine-interpreted = interpretato
 game-line = { $name }: da { $least } a { $most } giocatori. { $about }
+game-house = { "  " }--house { $key }={ $choices }  { $point }
+house-line = Regola della casa: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
@@ -15,6 +17,9 @@ error-exists = { $path }: esiste già; --force lo sovrascrive
 error-content = { $path }: non è un file di razze e poteri (un file normale di al massimo { $most } kB)
 error-tiles = { $path }: non è un file di tessere (un file normale di al massimo { $most } kB)
 error-own = --{ $option } è per { $game }, non per { $other }
+error-house = «{ $given }» dovrebbe avere la forma CHIAVE=SCELTA, per esempio { $example }
+error-house-choice = { $key } è { $choices }, non { $given }
+error-house-none = { $game } non ha regole della casa
 error-bots = { $bots } bot per { $players } giocatori: indicane uno per posto, oppure uno per tutti
 error-bot-plays = il bot “{ $bot }” non sa giocare a { $game }; questi sì: { $able }
 error-no-record = { $path }: { $why }
@@ -62,6 +67,7 @@ help-commands =
 seat-you = tu
 seat-other = Giocatore { $number }
 between-names = {", "}
+between-choices = {" o "}
 between-terms = {", "}
 field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
@@ -135,6 +141,7 @@ check-ok =
 check-unfinished = partita { $number }: corretta, { $moves } mosse, non ancora finita
 check-dice-verified = { $line }, dadi verificati
 check-dice-not-yet = { $line }, dadi non ancora verificabili: il seme si mostra alla fine
+check-house = { $line }, regole della casa: { $house }
 check-remark = { $line }. { $remark }
 check-seed-withheld = la partita è finita, ma il seme dei suoi dadi non è mostrato
 check-false = partita { $number }: FALSA: { $why }

@@ -7,6 +7,7 @@ help-version = Dice che versione è questa.
 help-lang = La lingua: { $known }. Ciò che le manca è detto in inglese.
 help-content = Small World: gioca con le tue razze e i tuoi poteri, da questo file TOML.
 help-tiles-file = Creazione: gioca con una tua serie di tessere, da questo file TOML.
+help-house = Una regola della casa, dove i regolamenti differiscono; «mikrokosmos games» le elenca. Ripeti l’opzione per indicarne più di una.
 help-secrets = Mostra anche ciò che i giocatori si nascondono a vicenda.
 help-json = Stampa JSON, perché lo legga un programma.
 help-seed = Un numero che fa ripetere dadi, tessere e bot.

@@ -62,7 +62,7 @@ rules-cost-text =
 
     Così una montagna con due Troll e la loro tana costa 2 + 1 + 2 + 1 = 6 segnalini.
 
-    Gli sconti di razza e potere si sommano, ma serve sempre almeno un segnalino. La tua razza in declino si difende da te come le altre.
+    Gli sconti di razza e potere si sommano, ma serve sempre almeno un segnalino. La tua razza in declino si difende da te come le altre, a meno che il tavolo decida altrimenti.
 
 rules-losses-title = Perdite e ritirata
 rules-losses-text =
@@ -79,6 +79,7 @@ rules-attempt-text =
 
     - Non dev’essere per forza la regione più economica. Dove i segnalini bastano, non si tira.
     - Se fallisce la primissima conquista, i segnalini aspettano in mano il turno successivo.
+    - Se ne fa uno per turno. Con i [Ghoul](rule-race-ghouls) in declino mette fine alle conquiste di entrambe le razze, a meno che al tuo tavolo ognuna abbia il suo.
     - Le razze [Berserk](rule-power-berserk) tirano invece prima.
 
 rules-redeployment-title = Rischieramento
@@ -105,6 +106,7 @@ rules-later-text =
     - Una regione abbandonata non è di nessuno e non frutta nulla. Puoi riprenderla al solito costo; ormai è vuota.
     - Tana, fortezza o tana sotterranea spariscono. Accampamenti, eroe e drago tornano a te.
     - Se abbandoni tutto, rientri dal [confine](rule-edge).
+    - Il tavolo può permetterlo anche dopo le conquiste, ma non per le regioni conquistate in questo turno.
 
 rules-decline-title = Declino
 rules-decline-text =
@@ -169,7 +171,7 @@ rule-edge-text =
 
 rule-protected-title = Regioni protette
 rule-protected-text =
-    Dove c’è una [tana sotterranea](rule-marker-hole), un [eroe](rule-marker-hero) o il [drago](rule-marker-dragon), nessuno può conquistare, convertire, tentare col dado o mandare un drago, nemmeno l’altra razza del proprietario. La protezione finisce quando il segnalino se ne va.
+    Dove c’è una [tana sotterranea](rule-marker-hole), un [eroe](rule-marker-hero) o il [drago](rule-marker-dragon), nessuno può conquistare, convertire, tentare col dado o mandare un drago, nemmeno l’altra razza del proprietario, a meno che il tavolo lo permetta. La protezione finisce quando il segnalino se ne va.
 
 rule-tokens-title = Segnalini, mano e contenitore
 rule-tokens-text =
@@ -233,8 +235,8 @@ rule-race-ghouls-text =
     In declino tutti i Ghoul restano sulla mappa e continuano a conquistare in ogni tuo turno, prima della razza attiva.
 
     - Non hanno più un potere speciale; le acque e le fortezze che hanno restano.
-    - Hanno un [ultimo tentativo](rules-attempt) tutto loro e si rischierano alla fine.
-    - Una nuova combinazione si sceglie prima che marcino.
+    - C’è un solo [ultimo tentativo](rules-attempt) per turno per entrambe le razze, a meno che al tuo tavolo ognuna abbia il suo. Entrambe si rischierano alla fine.
+    - Senza una razza attiva puoi conquistare con loro prima di scegliere una combinazione, o dopo. La razza attiva può abbandonare regioni prima che conquistino.
     - Possono attaccare la tua stessa razza attiva, che può usare subito i segnalini in ritirata.
     - Nel turno di un declino riposano. Quel declino li elimina, a meno che loro o i nuovi non siano [Ancestrali](rule-power-spirit).
 
@@ -386,7 +388,7 @@ rule-power-underworld-text =
 rule-power-wealthy-text =
     Sette monete, una volta, alla fine del turno in cui scegli questa razza.
 
-    - Se più tardi la tessera riappare, chi la prende le riceve di nuovo.
+    - Se più tardi la tessera riappare, chi la prende le riceve di nuovo, a meno che al tuo tavolo si paghino una volta per partita.
 
 ## Segnalini speciali
 

@@ -31,7 +31,10 @@ cost-attempt =
     { $action }: ne servono { $total }, ne hai { $have }; { $faces ->
         [one] basta 1 faccia
        *[other] bastano { $faces } facce
-    } del dado su 6 ({ $terms })
+    } del dado su 6 ({ $terms }){ $forfeits ->
+        [0] {""}
+       *[other] . La razza attiva non conquisterà più in questo turno.
+    }
 cost-dragon =
     { $action }: { $have ->
         [one] il tuo unico segnalino

@@ -9,6 +9,7 @@ between-names = {", "}
 prompt-pick = Scegli una combinazione: la prima è gratis, ognuna saltata costa una moneta.
 prompt-expand = { $race }: conquista, o entra in declino.
 prompt-conquer = { $race }: scegli la prossima regione, o fermati qui.
+prompt-march-first = { $race } in declino possono conquistare per primi, oppure scegli subito una combinazione.
 prompt-march = { $race } in declino, ma in marcia: scegli una regione, o fermati.
 prompt-convert = Converti un segnalino nemico isolato, o fermati qui.
 prompt-dragon = Manda il drago, o fermati qui.
@@ -127,6 +128,7 @@ sum-raiders = solo per conquistare
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, ne hai { $have }
 cost-have = ne hai { $have }
+cost-forfeits = La razza attiva non conquisterà più in questo turno.
 cost-odds =
     { $faces ->
         [6] Il dado non può fallire.

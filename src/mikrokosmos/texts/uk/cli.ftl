@@ -5,6 +5,8 @@ version-unknown = (не встановлено)
 engine-compiled = скомпільовано
 engine-interpreted = інтерпретується
 game-line = { $name }: гравців від { $least } до { $most }. { $about }
+game-house = { "  " }--house { $key }={ $choices }  { $point }
+house-line = Домашнє правило: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
@@ -15,6 +17,9 @@ error-exists = { $path }: уже існує; --force перезапише
 error-content = { $path }: це не файл рас і властивостей (звичайний файл, щонайбільше { $most } кБ)
 error-tiles = { $path }: це не файл плиток (звичайний файл, щонайбільше { $most } кБ)
 error-own = --{ $option } — це для { $game }, а не для { $other }
+error-house = «{ $given }» має виглядати як КЛЮЧ=ВИБІР, наприклад { $example }
+error-house-choice = { $key } — це { $choices }, а не { $given }
+error-house-none = у грі { $game } немає домашніх правил
 error-bots = ботів { $bots }, а гравців { $players }: назвіть по одному на кожне місце або одного на всіх
 error-bot-plays = бот «{ $bot }» не вміє грати в { $game }; уміють: { $able }
 error-no-record = { $path }: { $why }
@@ -64,6 +69,7 @@ help-commands =
 seat-you = ви
 seat-other = гравець { $number }
 between-names = {", "}
+between-choices = {" або "}
 between-terms = {", "}
 field-line = { $name }: { $value }
 cost-other = { $action }: { $total } ({ $terms })
@@ -137,6 +143,7 @@ check-ok =
 check-unfinished = партія { $number }: гаразд, ходів: { $moves }, ще не закінчено
 check-dice-verified = { $line }, кубики перевірено
 check-dice-not-yet = { $line }, кубики ще не перевірити: зерно відкривають наприкінці
+check-house = { $line }, домашні правила: { $house }
 check-remark = { $line }. { $remark }
 check-seed-withheld = партію закінчено, але зерна її кубиків не показано
 check-false = партія { $number }: НЕПРАВДА: { $why }

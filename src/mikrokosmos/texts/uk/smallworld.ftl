@@ -29,7 +29,10 @@ cost-attempt =
         [few] підходять { $faces } грані
         [many] підходять { $faces } граней
        *[other] підходять { $faces } грані
-    } кубика з 6 ({ $terms })
+    } кубика з 6 ({ $terms }){ $forfeits ->
+        [0] {""}
+       *[other] . Активна раса в цей хід уже не завойовуватиме.
+    }
 cost-dragon = { $action }: жетонів — { $total } з ваших { $have }
 cost-pick =
     { $action }: { $total ->

@@ -5,6 +5,8 @@ version-unknown = （未安装）
 engine-compiled = 编译版
 engine-interpreted = 解释版
 game-line = { $name }：{ $least } 到 { $most } 人。{ $about }
+game-house = { "  " }--house { $key }={ $choices }  { $point }
+house-line = 自选规则：{ $point }：{ $choice }。
 
 error-line = mikrokosmos：{ $message }
 error-more = { "  " }{ $message }
@@ -15,6 +17,9 @@ error-exists = { $path }：已经存在；加 --force 可覆盖
 error-content = { $path }：不是种族与特殊能力文件（须为不超过 { $most } kB 的普通文件）
 error-tiles = { $path }：不是板块文件（须为不超过 { $most } kB 的普通文件）
 error-own = --{ $option } 用于 { $game }，不用于 { $other }
+error-house = “{ $given }”应写成 键=选择，例如 { $example }
+error-house-choice = { $key } 只能是 { $choices }，不能是 { $given }
+error-house-none = { $game } 没有自选规则
 error-bots = { $players } 名玩家却有 { $bots } 个机器人：请为每个座位各指定一个，或全体共用一个
 error-bot-plays = 机器人“{ $bot }”不会玩 { $game }；会玩的有：{ $able }
 error-no-record = { $path }：{ $why }
@@ -58,6 +63,7 @@ help-commands =
 seat-you = 你
 seat-other = 玩家{ $number }
 between-names = 、
+between-choices = {" 或 "}
 between-terms = ，
 field-line = { $name }：{ $value }
 cost-other = { $action }：{ $total }（{ $terms }）
@@ -119,6 +125,7 @@ check-ok =
 check-unfinished = 第 { $number } 局：正确，{ $moves } 步，尚未结束
 check-dice-verified = { $line }，骰子已验证
 check-dice-not-yet = { $line }，骰子尚不能验证：种子在终局时公布
+check-house = { $line }，自选规则：{ $house }
 check-remark = { $line }。{ $remark }
 check-seed-withheld = 游戏已经结束，骰子的种子却没有公布
 check-false = 第 { $number } 局：有误：{ $why }

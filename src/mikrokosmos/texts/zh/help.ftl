@@ -6,6 +6,7 @@ help-version = 显示版本。
 help-lang = 语言：{ $known }。缺少的文字以英文显示。
 help-content = 小小世界：使用这个 TOML 文件里自制的种族和特殊能力。
 help-tiles-file = 创世：使用这个 TOML 文件里自制的板块。
+help-house = 规则书说法不一之处的自选规则；“mikrokosmos games”会列出。可多次使用此选项。
 help-secrets = 把玩家之间互相保密的内容也显示出来。
 help-json = 输出 JSON，供程序读取。
 help-seed = 一个数字，使骰子、牌和机器人的表现可以重现。

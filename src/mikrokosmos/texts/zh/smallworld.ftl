@@ -23,7 +23,11 @@ action-stop = 停止征服
 action-done = 完成
 
 cost-conquer = { $action }：用 { $total } 个标志，你有 { $have } 个（{ $terms }）
-cost-attempt = { $action }：需要 { $total } 个标志，你有 { $have } 个；骰子 6 面中有 { $faces } 面够用（{ $terms }）
+cost-attempt =
+    { $action }：需要 { $total } 个标志，你有 { $have } 个；骰子 6 面中有 { $faces } 面够用（{ $terms }）{ $forfeits ->
+        [0] {""}
+       *[other] 。现有种族本回合不能再征服。
+    }
 cost-dragon = { $action }：用 { $total } 个标志，你有 { $have } 个
 cost-pick =
     { $action }：{ $total ->

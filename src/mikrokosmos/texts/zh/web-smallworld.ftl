@@ -8,6 +8,7 @@ between-names = 、
 prompt-pick = 选择一个组合：最上面的免费，每跳过一个花费 1 个胜利点数。
 prompt-expand = 用{ $race }征服，或让它退场。
 prompt-conquer = 为{ $race }选择下一个区域，或到此为止。
+prompt-march-first = 退场的{ $race }可以先征服，也可以现在就选择组合。
 prompt-march = 退场的{ $race }仍在行军：选择区域，或停止。
 prompt-convert = 策反一个落单的敌方标志，或到此为止。
 prompt-dragon = 派龙出动，或到此为止。
@@ -112,6 +113,7 @@ sum-raiders = 仅限征服
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }，你有 { $have }
 cost-have = 你有 { $have }
+cost-forfeits = 现有种族本回合不能再征服。
 cost-odds =
     { $faces ->
         [6] 掷骰必成。

@@ -55,6 +55,11 @@ export function grouped(choices: readonly Choice[]): Grouped {
   return { size: choices.length, regions, picks, allies, plain };
 }
 
+/** Whether a combo must be picked now; before declined races conquer it may be. */
+export function mustPick(all: Grouped): boolean {
+  return all.picks.size > 0 && all.plain.size === 0;
+}
+
 /** Whether giving up regions is possible beside other things, so that it needs a switch of its own. */
 export function abandonIsExtra(all: Grouped): boolean {
   return has(all, "abandon") && all.plain.size > 0;

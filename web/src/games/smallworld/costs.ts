@@ -16,6 +16,8 @@ export interface Cost {
   readonly short?: number;
   /** How many of the die's six faces are enough. */
   readonly faces?: number;
+  /** 1 if the final die ends the conquests of the active race as well. */
+  readonly forfeits?: number;
   readonly found?: number;
   readonly tokens?: { readonly total: number; readonly terms: readonly Term[] };
 }
@@ -56,7 +58,9 @@ export function costLine(words: Words, names: Names, cost: Cost): string {
     total,
     have: have ?? 0,
   });
-  return cost.faces === undefined ? sum : `${sum} ${odds(words, cost.faces)}`;
+  if (cost.faces === undefined) return sum;
+  const told = `${sum} ${odds(words, cost.faces)}`;
+  return cost.forfeits ? `${told} ${words.text("cost-forfeits")}` : told;
 }
 
 /** The odds of a final die: how many faces of six, and in percent. */

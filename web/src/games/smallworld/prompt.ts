@@ -72,6 +72,7 @@ function acting({ view, choices, abandoning }: Asked): Prompt {
   }
   if (abandoning) return { id: "prompt-abandon", facts: {} };
   const declined = marcher(view)?.standing === "declined";
+  if (declined && choices.picks.size > 0) return { id: "prompt-march-first", facts: { race } };
   if (has(choices, "conquer")) {
     if (declined) return { id: "prompt-march", facts: { race } };
     if (choices.plain.has("decline")) return { id: "prompt-expand", facts: { race } };

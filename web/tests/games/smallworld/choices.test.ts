@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { abandonIsExtra, grouped, onBoard } from "../../../src/games/smallworld/choices";
+import { abandonIsExtra, grouped, mustPick, onBoard } from "../../../src/games/smallworld/choices";
 import { choice } from "./positions";
 
 const march = [
@@ -16,6 +16,13 @@ test("choices are grouped by what they name, the likeliest of a region first", (
   expect(all.regions.get(7)?.map(({ deed }) => deed)).toEqual(["conquer", "dragon"]);
   expect([...all.plain.keys()]).toEqual(["stop", "decline"]);
   expect([all.picks.has(2), all.allies.has(1)]).toEqual([true, true]);
+});
+
+test("a combo must be picked if nothing else can be done", () => {
+  const picks = [choice({ type: "pick", slot: 1 }), choice({ type: "pick", slot: 2 })];
+  expect(mustPick(grouped(picks))).toBe(true);
+  expect(mustPick(grouped([...march, ...picks]))).toBe(false);
+  expect(mustPick(grouped(march))).toBe(false);
 });
 
 test("regions are given up only after one has asked to", () => {

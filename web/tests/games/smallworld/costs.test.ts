@@ -27,6 +27,10 @@ test("a cost is told with its reasons", () => {
 test("an attempt tells its odds", () => {
   const cost = { total: 4, have: 2, terms: [{ reason: "base", amount: 2 }], faces: 2 };
   expect(costLine(words, names, cost)).toContain("2 of the die’s 6 faces are enough (33 %)");
+  expect(costLine(words, names, { ...cost, forfeits: 0 })).toBe(costLine(words, names, cost));
+  expect(costLine(words, names, { ...cost, forfeits: 1 })).toContain(
+    "Your active race won’t conquer this turn.",
+  );
 });
 
 test("every row of the box describes itself", () => {

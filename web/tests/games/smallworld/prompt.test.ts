@@ -57,6 +57,9 @@ test("a declined people that marches is told apart", () => {
     march: { ...march, race: "ghouls" },
   });
   expect(asked(seen, [choice({ type: "conquer", region: 1 }), stop])).toBe("prompt-march");
+  const pick = choice({ type: "pick", slot: 1 });
+  expect(asked(seen, [choice({ type: "conquer", region: 1 }), pick, stop])).toBe("prompt-march-first");
+  expect(asked(seen, [pick, stop])).toBe("prompt-march-first");
 });
 
 test("a plan asks for what must be put down, then offers what may", () => {

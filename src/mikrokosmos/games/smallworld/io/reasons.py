@@ -89,7 +89,7 @@ def explain(state: SmallWorldState, x: int) -> Json:
 
 
 def explain_conquest(state: SmallWorldState, region: int, attempt: bool) -> Json:
-    """The cost of a region, what the people has, and for an attempt how many of the die's six faces suffice."""
+    """The cost of a region and what the people has; for an attempt, how many of six faces suffice and what it ends."""
     have = strength(state, state.marcher)
     with Ledger(state) as ledger:
         total = cost(state, state.marcher, region)
@@ -99,6 +99,8 @@ def explain_conquest(state: SmallWorldState, region: int, attempt: bool) -> Json
     if attempt:
         told["short"] = total - have
         told["faces"] = sum(have + pips >= total for pips in (0, 0, 0, 1, 2, 3))
+        # Whether the active race (or the one to be picked) cannot conquer any more this turn (EDGE-GHOUL-4).
+        told["forfeits"] = int(state.standing[state.marcher] == DECLINED and not state.world.die_for_each)
     return told
 
 
