@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
+from kit.any_table import any_options
 from kit.conformance import draw
-from kit.own_rows import OWN, drawn_rows
 from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
@@ -57,8 +57,7 @@ def played(state: Any, rng: random.Random, choose: Any) -> tuple[int, int]:
 def test_no_game_and_no_turn_is_longer_than_the_bound(players: int, choose: Any) -> None:
     for seed in range(GAMES):
         rng = random.Random(seed)
-        content = {0: {}, 1: {"content": OWN}}.get(seed % 4, {"content": drawn_rows(rng)})
-        state = GAME.new(players=players, first="random", **content)
+        state = GAME.new(**{**any_options(rng), "players": players, "first": "random"})
         longest, turn = state.longest, longest_turn(players, state.world.content)
         moves, most = played(state, rng, choose)
         assert moves <= longest and most <= turn + 13  # the first turn has the beginning with it
