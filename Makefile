@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+JOBS ?= 2
 
 HEADERS := $(shell find src -name '*.pxd')
 RULES := $(HEADERS) $(wildcard $(HEADERS:.pxd=.py))
@@ -43,7 +44,14 @@ play: $(READY) $(CLIENT) ## install what is needed, build, and open the page in 
 
 web: $(CLIENT) ## build the page into the package
 
-test: lint types test-web test-compiled test-interpreted test-browser ## everything that must hold before a commit
+# Some parts wait a lot, so two go side by side; the output of each is shown whole when it is done. What needs no Python
+# comes first, while pip is busy.
+PARTS := test-web lint types test-compiled test-browser test-interpreted
+SIDE_BY_SIDE := --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+
+test: ## everything that must hold before a commit
+	@echo '== $(PARTS)'
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(PARTS)
 
 test-long: mutants checked kills ## the campaigns: mutants, the tests with bounds checks, and kills
 

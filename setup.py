@@ -35,7 +35,7 @@ def flags() -> tuple[list[str], list[str]]:
         # Cython's boundscheck does not look at C arrays; the compiler's does (but for the last member of a class).
         sanitize = ["-fsanitize=bounds", "-fno-sanitize-recover=all"]
         return ["-O1", "-g", *quiet, *popcount, *sanitize], sanitize
-    return ["-O3", *quiet, *popcount], []
+    return ["-O3", "-g0", *quiet, *popcount], []  # without notes for a debugger it compiles a quarter faster
 
 
 def extensions() -> list[Extension]:

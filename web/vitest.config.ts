@@ -5,5 +5,6 @@ export default defineConfig({
   plugins: [ingredients()],
   server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"] },
+  // A context for each file keeps them as far apart as a thread for each would, in half the time.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.ts"] },
 });
