@@ -149,7 +149,8 @@ def test_a_record_of_an_older_format_is_true_with_a_remark() -> None:
     assert code == 0
     assert said == (
         "game 1: ok, 146 moves, won by player 1 (88, 52), house rules: final_die=race. "
-        "This record was written by an older version. Every move fits the rules; only the fingerprint of the end can no longer be compared.\n"
+        "This record was written by an older version. Every move fits the rules; "
+        "only the fingerprint of the end can no longer be compared.\n"
     )
     found = read("check", str(OLD))
     assert found["ok"] and found["remark"] == "older-digest"
