@@ -16,7 +16,7 @@ from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.ids import ACTIVE, NONE, RACES, T_BESIDE, T_DISCOUNT, T_MINIMUM
 from mikrokosmos.games.smallworld.judge.campaign import prepare, price_in
 from mikrokosmos.games.smallworld.judge.danger import defence, look_around, price_for
-from mikrokosmos.games.smallworld.rules.conquest import cost, with_roll
+from mikrokosmos.games.smallworld.rules.conquest import cost, own_tokens, with_roll
 
 GAMES = 40 if mk.compiled() else 3
 APART = 12
@@ -94,9 +94,9 @@ def test_danger_reckons_with_the_rules_price_but_for_what_lies_beside(seed: int)
     """Who is in reach of a region is a guess, so is what will lie beside it by then; all else is the rules' sum."""
     for state, pad, people, region in cases(seed):
         told = terms(state, people, region)
+        stands = sum(amount for reason, amount in told.items() if reason not in DISCOUNTS)
+        ignored = own_tokens(state, state.seat_of[people], region) if state.world.ignores_own else 0
+        assert defence(state, region) - ignored == stands
         if state.standing[people] == ACTIVE:
-            stands = sum(amount for reason, amount in told.items() if reason not in DISCOUNTS)
             wanted = max(1, min(DEAREST, stands + told[T_DISCOUNT]))
             assert price_for(pad, state, people, region, stands) == wanted
-        if state.race_at[region] == NONE or state.seat_of[state.race_at[region]] != state.seat_of[people]:
-            assert defence(state, region) == sum(told[reason] for reason in told if reason not in DISCOUNTS)
