@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from typing import Any
 
 from kit.conformance import Case, Check, draw, positions, seats, walk, whole
+from mikrokosmos.core.interface import Searchable, State
 from mikrokosmos.core.scale import VICTORY
 
 SEARCH_CHECKS: list[Check] = []
@@ -18,11 +18,17 @@ def search_check(function: Check) -> Check:
     return function
 
 
+def searchable(state: State) -> Searchable:
+    """The state, if it is what it should be."""
+    assert isinstance(state, Searchable)
+    return state
+
+
 @search_check
 def a_victory_is_shared_by_its_winners(case: Case, seed: int) -> None:
     """Shares are nothing until the end; then the winners have a whole victory between them, in equal parts."""
     for state in walk(case.new(), random.Random(seed)):
-        shares: list[int] = state.shares()  # type: ignore[attr-defined]
+        shares = searchable(state).shares()
         winners = state.winners()
         assert shares == [VICTORY // len(winners) if seat in winners else 0 for seat in seats(state)]
         assert sum(shares) == (VICTORY if state.over else 0)
@@ -34,12 +40,12 @@ def equal_states_have_equal_keys(case: Case, seed: int) -> None:
     by_text: dict[str, int] = {}
     by_key: dict[int, str] = {}
 
-    def note(state: Any, before: int | None) -> int:
-        text, key = whole(state), state.fingerprint()
+    def note(state: State, before: int | None) -> int:
+        text, key = whole(state), searchable(state).fingerprint()
         assert 0 <= key < 2**64 and key != before
         assert by_text.setdefault(text, key) == key, "equal states have different keys"
         assert by_key.setdefault(key, text) == text, "different states have one key"
-        return int(key)
+        return key
 
     rng, sidesteps = random.Random(seed), random.Random(~seed)
     last = None
@@ -54,8 +60,7 @@ def equal_states_have_equal_keys(case: Case, seed: int) -> None:
 @search_check
 def a_key_is_of_the_state_alone(case: Case, seed: int) -> None:
     """Whatever is asked of a state, and however it is copied or stored, its key stays what it was."""
-    for at in positions(case, seed):
-        state: Any = at
+    for state in map(searchable, positions(case, seed)):
         key = state.fingerprint()
         for seat in (None, *seats(state)):
             state.view(seat)
@@ -63,31 +68,30 @@ def a_key_is_of_the_state_alone(case: Case, seed: int) -> None:
             state.explain(x)
         state.refusal(0), state.chances(), state.events(), state.to_line()
         assert [state.income(seat)["total"] for seat in seats(state)] and state.fingerprint() == key
-        again: Any = case.game.from_json(json.loads(whole(state)))
+        again = searchable(case.game.from_json(json.loads(whole(state))))
         options = {k: v for k, v in state.game.options(state).items() if k in case.not_in_a_line}
-        from_line: Any = case.game.from_line(state.to_line(), **options)
+        from_line = searchable(case.game.from_line(state.to_line(), **options))
         assert key == state.copy().fingerprint() == again.fingerprint() == from_line.fingerprint()
 
 
 @search_check
 def no_game_is_longer_than_the_bound(case: Case, seed: int) -> None:
     """The bound is one for the whole game, and no game passes it."""
-    longest = case.new().longest  # type: ignore[attr-defined]
+    longest = searchable(case.new()).longest
     moves = -1
     for state in walk(case.new(), random.Random(seed)):
         moves += 1
-        assert state.longest == longest == state.copy().longest  # type: ignore[attr-defined]
+        assert searchable(state).longest == longest == searchable(state.copy()).longest
     assert 0 < moves <= longest
 
 
 @search_check
 def what_is_imagined_is_a_state_that_can_be(case: Case, seed: int) -> None:
     """An imagined state is sound, belongs to the same table, and is the true one where nothing is hidden."""
-    for at in positions(case, seed):
-        state: Any = at
+    for state in map(searchable, positions(case, seed)):
         for seat in seats(state):
-            other: Any = state.imagine(seat, random.Random(seed))
-            again: Any = case.game.from_json(json.loads(whole(other)))
+            other = state.imagine(seat, random.Random(seed))
+            again = searchable(case.game.from_json(json.loads(whole(other))))
             assert again.fingerprint() == other.fingerprint() and other.view(seat) == state.view(seat)
             assert (other.seats, other.longest) == (state.seats, state.longest) == (len(seats(state)), state.longest)
             assert case.game.hides or other.fingerprint() == state.fingerprint()

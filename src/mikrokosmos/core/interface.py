@@ -83,6 +83,28 @@ class State(Protocol):
         """The whole state, versioned; `game.from_json` is the inverse."""
 
 
+@runtime_checkable
+class Searchable(State, Protocol):
+    """What search, environments and learned judges ask for besides; every `core.game_state.GameState` answers.
+
+    The same answers can be had without the interpreter's lock from `core.position.Position`.
+    """
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are."""
+
+    @property
+    def longest(self) -> int:
+        """No game at this table has more moves than this, those of chance included."""
+
+    def shares(self) -> list[int]:
+        """Each seat's part of the victory in sixtieths, so that up to five can share it; all 0 until the end."""
+
+    def fingerprint(self) -> int:
+        """A number of 64 bits, equal for equal states of a table and only for those; secrets are in it."""
+
+
 @dataclass(frozen=True)
 class HouseRule:
     """A point on which the rulebooks differ, so that the table decides."""

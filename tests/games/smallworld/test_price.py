@@ -86,7 +86,7 @@ def test_a_plan_pays_the_same_when_it_has_come_to_that(seed: int) -> None:
             cheaper += price < cost(state, people, region)
             then.pips = rng.randrange(4)
             assert price_in(pad, state, planned, region, then.pips) == with_roll(then, price)
-    assert cheaper > GAMES // 4
+    assert cheaper >= GAMES // 4
 
 
 @pytest.mark.parametrize("seed", range(4))
