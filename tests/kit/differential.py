@@ -106,7 +106,7 @@ class Duel:
     def playouts(self, seeds: int) -> Iterator[str]:
         """A line for each random game in the engine."""
         for players in PLAYERS:
-            start = self.game.new(players=players, first="random")
+            start = self.game.new(players=players, **{**self.options(players, players), "first": "random"})
             scratch = start.copy()
             for seed in range(seeds):
                 decisions = random_games(start, scratch, 1, seed)

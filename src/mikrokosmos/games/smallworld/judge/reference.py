@@ -2,7 +2,9 @@
 """The reference: a simple player that never changes, so that what is measured against it stays comparable.
 
 It takes the combo with the most tokens, conquers whatever costs least for each coin it brings this turn, never leaves a
-region of its own will, spreads its troops evenly, and declines when it could not take two regions.
+region of its own will, spreads its troops evenly, and declines when it could not take two regions. Rules that have come
+since leave its games under rules 1 as they were: it still picks before declined peoples march, and rolls the final die
+only where that ends nothing else.
 """
 
 from __future__ import annotations
