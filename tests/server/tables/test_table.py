@@ -133,6 +133,7 @@ def test_a_bot_plays_for_who_is_away_and_gives_the_seat_back() -> None:
     table = started()
     seat = table.running().state.player
     person = who(table)
+    refused("no-such-bot", lambda: table.hand_over(seat, person, ""))
     do(table, table.hand_over(seat, person))
     assert table.seats[seat].bot == "adept" and table.seats[seat].identity == person
     move = table.running().state.actions()[0]

@@ -113,7 +113,8 @@ class Table:
                 raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
         else:
             self.own(seat, identity)
-        return [self.seated(seat, replace(current, bot=able_bot(self.game, bot or self.setup.substitute)))]
+        substitute = able_bot(self.game, self.setup.substitute if bot is None else bot)
+        return [self.seated(seat, replace(current, bot=substitute))]
 
     def time_out(self, now: int) -> list[Entry]:
         """The clock has run out: the substitute plays for the seat until the person takes it back."""
