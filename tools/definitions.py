@@ -101,11 +101,15 @@ def function(node: Function, owner: str = "") -> Definition:
 
 
 def members(node: ast.AST) -> Iterator[Definition]:
-    """The public properties and methods of a class, in their order."""
+    """The public attributes, properties and methods of a class, in their order."""
     assert isinstance(node, ast.ClassDef)
-    for child in node.body:
+    for at, child in enumerate(node.body):
         if isinstance(child, Function) and not child.name.startswith("_"):
             yield function(child, node.name)
+        elif isinstance(child, ast.AnnAssign) and isinstance(child.target, ast.Name):
+            kind = re.sub(r"^ClassVar\[(.*)\]$", r"\1", ast.unparse(child.annotation))
+            otherwise = f" = {ast.unparse(child.value)}" if child.value else ""
+            yield Definition(child.target.id, f"{child.target.id}: {kind}{otherwise}", below(node.body, at), child)
 
 
 def attributes(node: ast.AST) -> list[str]:
