@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -22,7 +21,7 @@ def test_what_a_seat_cannot_know_changes_nothing(game: str, players: int, name: 
     changed = 0
     for number in range(GAMES):
         rng = random.Random(f"{game} {players} {name} {number}")
-        state: Any = mk.game(game).new(players=players, first="random")
+        state = mk.game(game).new(players=players, first="random")
         while not state.over:
             if state.player == mk.CHANCE:
                 state.play(draw(state, rng))

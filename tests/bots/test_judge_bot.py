@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,10 @@ from kit.conformance import draw
 from kit.scene import Scene
 from mikrokosmos import bots
 from mikrokosmos.bots import Adviser, JudgeBot, NoJudge, Seat
+from mikrokosmos.core.judge import Judge
 from mikrokosmos.games.smallworld import GAME
+from mikrokosmos.games.smallworld.game import SmallWorld
+from mikrokosmos.games.smallworld.state import SmallWorldState
 
 GAMES = 6 if mk.compiled() else 1
 
@@ -51,20 +53,20 @@ def test_it_is_an_adviser_and_the_random_bot_is_none() -> None:
 
 def test_one_bot_may_sit_at_several_tables() -> None:
     bot = JudgeBot("reference", 1)
-    tables: list[Any] = [Scene(players).people(0, "ratmen", "wealthy", {10: 6}).conquest() for players in (2, 3, 2, 5)]
+    tables = [Scene(players).people(0, "ratmen", "wealthy", {10: 6}).conquest() for players in (2, 3, 2, 5)]
     for state in [*tables, *reversed(tables)]:
         assert bot.choose(Seat(state)) == GAME.judge("reference", state).advice(state)
 
 
 def test_a_judge_is_made_once_for_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[str] = []
-    make = type(GAME).judge
+    make = SmallWorld.judge
 
-    def counted(game: Any, name: str, state: Any) -> Any:
+    def counted(game: SmallWorld, name: str, state: SmallWorldState) -> Judge:
         made.append(name)
         return make(game, name, state)
 
-    monkeypatch.setattr(type(GAME), "judge", counted)
+    monkeypatch.setattr(SmallWorld, "judge", counted)
     bot, state = JudgeBot("reference"), Scene().people(0, "ratmen", "wealthy", {10: 6}).turn_start()
     for _ in range(3):
         bot.choose(Seat(state))

@@ -75,11 +75,11 @@ def test_a_bot_of_ones_own_is_made_with_its_seed(monkeypatch: pytest.MonkeyPatch
     [
         ("Random", "did you mean 'random'?"),
         ("greddy", "did you mean 'greedy'?"),
-        ("nobody", "there are adept, greedy, novice, random, reference"),
+        ("nobody", "available: adept, greedy, novice, random, reference"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str, told: str) -> None:
-    with pytest.raises(bots.UnknownBot, match="there is no bot") as error:
+    with pytest.raises(bots.UnknownBot, match="unknown bot") as error:
         bots.bot(name)
     assert told in str(error.value) and isinstance(error.value, mk.MikrokosmosError)
 

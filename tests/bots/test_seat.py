@@ -15,7 +15,7 @@ from mikrokosmos.bots import Seat
 PUBLIC = ["actions", "describe", "game", "history", "imagine", "number", "view"]
 
 
-def waiting(name: str, seed: int, players: int = 3) -> Any:
+def waiting(name: str, seed: int, players: int = 3) -> mk.State:
     """A game some way in, in which a seat is to act."""
     state, rng = walked(mk.game(name), seed, 40, players=players), random.Random(seed)
     while state.player == mk.CHANCE:
@@ -77,7 +77,8 @@ def test_the_gods_of_others_are_neither_seen_nor_always_guessed_right() -> None:
         seat = Seat(state)
         others = [at for at in range(4) if at != seat.number]
         gods = [god["god"] for god in state.to_json()["gods"]]
-        shown = [god["god"] for god in seat.view()["gods"]]
+        seen: Any = seat.view()
+        shown = [god["god"] for god in seen["gods"]]
         assert shown[seat.number] == gods[seat.number] and all(shown[at] is None for at in others)
         imagined = [[god["god"] for god in seat.imagine(rng).to_json()["gods"]] for _ in range(60)]
         assert all(drawn[seat.number] == gods[seat.number] for drawn in imagined)

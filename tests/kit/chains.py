@@ -75,12 +75,12 @@ CHAINS = [
         "Two tokens for the farm 2 and three for any other magic region: two coins each.",
     ),
     Chain(
-        "Amazons change a farm for a forest",
+        "Amazons begin again for two forests",
         "smallworld 2 10.0.1 conquest:1 30,27 amazons+forest:1=h4;7:1;12:1;18:1 orcs+swamp:0=;20:2 march=amazons",
         0,
-        4,
-        {3},
-        "Four raiders leave, so that three regions remain; one of them should be a forest.",
+        5,
+        {3, 13},
+        "Three regions remain when the raiders leave: given up first, they make seven tokens, enough for two forests.",
     ),
     Chain(
         "away from the edge and back again",

@@ -286,7 +286,42 @@ TACTICS = [
         "abandon 12",
         "The forests earn two coins a turn, the farm one.",
     ),
+    Tactic(
+        "raiders alone hold nothing",
+        "smallworld 2 9.0.1 conquest:1 60,51 amazons+merchant:1=a4 ghouls+pillaging:0=;3:2;4:2;5:2;7:2;18:1 "
+        "col=sorcerers+commando,skeletons+heroic,trolls+swamp,ratmen+mounted,tritons+hill,elves+fortified "
+        "march=amazons fresh",
+        "decline",
+        "Whatever four raiders take they give up again before it scores; a fresh race has the last turn.",
+    ),
+    Tactic(
+        "nothing is taken for nothing",
+        "smallworld 2 10.0.1 conquest:1 60,51 amazons+merchant:1=h4 ghouls+pillaging:0=;3:2;4:2;5:2;7:2;18:1 "
+        "march=amazons",
+        "stop",
+        "The raiders leave before it scores, and nobody has a turn left in which to miss what they took.",
+    ),
     # Decline.
+    Tactic(
+        "a race that can only hope is spent",
+        "smallworld 5 7.0.1 conquest:1 59,26,39,73,64 dwarves+alchemist:0=;5:1;10:1;11:1;16:2 "
+        "halflings-:3=o2;18:1;22:1;27:1;28:1;29:1;31:1;33:1;39:1;47:1 humans+underworld:2=;8:3;13:3;15:2;35:2 "
+        "sorcerers+swamp:4=;2:2;3:4;7:4 wizards+pillaging:1=h2 "
+        "col=orcs+seafaring,elves+hill,giants+fortified,amazons+forest,skeletons+commando,trolls+heroic "
+        "march=wizards fresh",
+        "decline",
+        "Two tokens and no region: every second die brings two coins, a fresh race four or five in the last turn.",
+    ),
+    Tactic(
+        "a berserk die that must help is only a hope",
+        "smallworld 4 6.0.0 conquest:0 24,54,44,45 amazons-:3=;9:1;14:1;15:1;20:1;21:1 "
+        "dwarves-:1=;18:1;26:1;33:1;35:1;36:1;37:1;38:1 humans+berserk:0=h1 ratmen+hill:2=;6:2;10:1;11:1;16:2 "
+        "trolls+swamp:3=;5:3l;7:4l;8:2l wizards+bivouacking:1=;2:3c2;3:3c2;4:4c1 "
+        "col=elves+heroic,ghouls+merchant,halflings+underworld,orcs+flying,giants+seafaring,tritons+fortified "
+        "discard=commando,dragon_master march=humans fresh",
+        "decline",
+        "One token takes nothing unless the die shows a pip, and then one region; a fresh race takes four.",
+    ),
     Tactic(
         "a spent race declines",
         "smallworld 2 4.0.0 conquest:0 10,9 orcs+swamp:1=;10:2;11:2;15:2 wizards+hill:0=;6:1;12:1;13:1;20:1 "

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import cast
 
 from mikrokosmos.bots.bot import Candidate, Reason
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.scale import POINT
 
@@ -27,12 +28,12 @@ class JudgeBot:
 
     def choose(self, seat: Seat) -> int:
         """What the judge would play."""
-        imagined: Any = seat.imagine(self._rng)
+        imagined = cast(GameState, seat.imagine(self._rng))  # a game with judges has such states
         return self._asked(imagined).advice(imagined)
 
     def why(self, seat: Seat) -> Sequence[Candidate]:
         """The judge's candidates, best first."""
-        imagined: Any = seat.imagine(self._rng)
+        imagined = cast(GameState, seat.imagine(self._rng))  # a game with judges has such states
         judge = self._asked(imagined)
         terms: dict[int, list[Reason]] = {}
         for action, text, amount in judge.reasons(imagined):
@@ -42,7 +43,7 @@ class JudgeBot:
             for action, value in judge.candidates(imagined)
         ]
 
-    def _asked(self, state: Any) -> Judge:
+    def _asked(self, state: GameState) -> Judge:
         """The judge for the table of this state, made once for all its moves."""
         if self._judge is None or not self._judge.knows(state):
             game = state.game

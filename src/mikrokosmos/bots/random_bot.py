@@ -14,5 +14,5 @@ class RandomBot:
         self._rng = random.Random(seed)
 
     def choose(self, seat: Seat) -> int:
-        """Any legal action, all alike."""
+        """One of the legal actions, all alike."""
         return self._rng.choice(seat.actions())

@@ -16,7 +16,7 @@ from difflib import get_close_matches
 from functools import cache, partial
 from importlib.metadata import EntryPoint, entry_points
 from pathlib import Path
-from typing import Any
+from typing import cast
 
 from mikrokosmos.bots.bot import Bot
 from mikrokosmos.bots.judge_bot import JudgeBot
@@ -68,7 +68,7 @@ def maker(name: str) -> Maker:
         return _loaded(EntryPoint(name, name, GROUP))
     near = get_close_matches(name.lower(), names(), n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise UnknownBot(f"there is no bot {name!r}: there are {', '.join(names())}{hint}")
+    raise UnknownBot(f"unknown bot {name!r}; available: {', '.join(names())}{hint}")
 
 
 def plays(name: str, game: Game) -> bool:
@@ -105,13 +105,12 @@ def _loaded(point: EntryPoint) -> Maker:
     if here not in sys.path:
         sys.path.append(here)  # a bot that is being written lies in the folder one works in
     try:
-        make: Any = point.load()
+        make: object = point.load()
     except Exception as error:  # whatever a foreign package does while it is imported
         raise BrokenBot(f"the bot {_called(point)} cannot be loaded: {error}") from error
     if not callable(make):
         raise BrokenBot(f"the bot {_called(point)} cannot be made: it is not a function or class")
-    made: Maker = make
-    return made
+    return cast(Maker, make)
 
 
 def _called(point: EntryPoint) -> str:

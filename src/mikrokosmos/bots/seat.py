@@ -5,7 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from mikrokosmos.core.interface import Game, Json, State
+from mikrokosmos.core.interface import Game, State
+from mikrokosmos.core.types import Json, View, Words
 
 
 def nothing_yet() -> Sequence[Json]:
@@ -33,11 +34,11 @@ class Seat:
         """Its legal actions, ascending."""
         return self._actions()
 
-    def describe(self, action: int) -> Json:
+    def describe(self, action: int) -> Words:
         """One of them in words."""
         return self._describe(action)
 
-    def view(self) -> Json:
+    def view(self) -> View:
         """All that the seat sees."""
         return self._view(self.number)
 

@@ -7,22 +7,28 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.conquest import own_tokens, targets
-from mikrokosmos.games.smallworld.rules.peoples import words
+from mikrokosmos.games.smallworld.rules.peoples import abilities
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
-def look_around(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> None:
+def assess_dangers(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> None:
     """Note what every region costs, what every other seat can do, and how likely the seat would lose each region."""
+    look_at_others(pad, position, seat)
+    for region in range(pad.world.regions):
+        pad.risk[region] = 100 - pad.keep
+        if pad.wary:
+            mountain = 1 if pad.world.mountains & bit(region) else 0
+            pad.risk[region] = chance_of_loss(pad, position, seat, region, 3 + mountain) // 10
+
+
+def look_at_others(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> None:
+    """Note what every region costs, and what every other seat can do."""
     for region in range(pad.world.regions):
         pad.stand[region] = defence(position, region)
-        pad.risk[region] = 100 - pad.keep
     if pad.wary:
         for other in range(pad.world.players):
             if other != seat:
                 size_up(pad, position, other)
-        for region in range(pad.world.regions):
-            mountain = 1 if pad.world.mountains & bit(region) else 0
-            pad.risk[region] = chance_of_loss(pad, position, seat, region, 3 + mountain) // 10
 
 
 def defence(position: SmallWorldPosition, region: int) -> int:
@@ -48,7 +54,7 @@ def size_up(pad: Scratchpad, position: SmallWorldPosition, other: int) -> None:
         pad.zone[other] = pad.world.entry & pad.world.land
         beyond = around(pad, pad.zone[other]) & pad.world.land
     else:
-        flags = words(position, people)
+        flags = abilities(position, people)
         tokens = position.hand[people] + position.aside[people]
         mask = position.held[people]
         while mask:
@@ -109,7 +115,9 @@ def chance_of_loss(pad: Scratchpad, position: SmallWorldPosition, seat: int, reg
     kept = 1000 - pad.stray * pad.lure[price if price < 23 else 23] // 1000
     for other in range(pad.world.players):
         if other != seat:
-            kept = kept * (1000 - chance_from(pad, position, other, region, price)) // 1000
+            chance = chance_from(pad, position, other, region, price)
+            if chance:
+                kept = kept * (1000 - chance) // 1000
     return 1000 - kept
 
 

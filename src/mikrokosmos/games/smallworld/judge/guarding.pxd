@@ -1,5 +1,5 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
-from mikrokosmos.games.smallworld.judge.danger cimport chance_from, chance_of_loss, look_around
+from mikrokosmos.games.smallworld.judge.danger cimport chance_from, chance_of_loss, look_at_others
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.rules.legal cimport first_of
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.judge.danger import chance_from, chance_of_loss, look_around
+from mikrokosmos.games.smallworld.judge.danger import chance_from, chance_of_loss, look_at_others
 from mikrokosmos.games.smallworld.judge.prospects import turns_left
 from mikrokosmos.games.smallworld.judge.region_values import bonus_at
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
@@ -16,7 +16,7 @@ from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 def consider_guards(pad: Scratchpad, position: SmallWorldPosition) -> None:
     """Every place for a token or a marker by the loss it averts; the weaker of equals first."""
     seat = position.moving
-    look_around(pad, position, seat)
+    look_at_others(pad, position, seat)
     if position.stage == WITHDRAWAL:
         forget_late_seats(pad, position, seat)
     turns = turns_left(pad, position, seat)
@@ -77,7 +77,7 @@ def consider_peace(pad: Scratchpad, position: SmallWorldPosition) -> None:
     """Peace with whoever would take most from the seat; the rest is not worth a pact."""
     seat = position.turn
     people = position.active[seat]
-    look_around(pad, position, seat)
+    look_at_others(pad, position, seat)
     turns = turns_left(pad, position, seat)
     seats = position.legal[ALLY]
     while seats:

@@ -15,22 +15,24 @@ from mikrokosmos.games.smallworld.judge.campaign import (
     price_in,
     unfold,
 )
-from mikrokosmos.games.smallworld.judge.danger import look_around
+from mikrokosmos.games.smallworld.judge.danger import assess_dangers
 from mikrokosmos.games.smallworld.judge.prospects import (
     ahead,
     bonus_of,
     column_promise,
     declined_regions,
+    first_turn,
     headcount,
     legacy_of,
     pace_of,
     safety_of,
     turns_left,
 )
+from mikrokosmos.games.smallworld.judge.raiders import force_of, gain_beside, still_held
 from mikrokosmos.games.smallworld.judge.region_values import bonus_at, rank_opponents, weigh_regions
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.legal import first_of
-from mikrokosmos.games.smallworld.rules.peoples import strength, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, strength
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.scoring import windfall_of
 
@@ -41,7 +43,7 @@ def consider_march(pad: Scratchpad, position: SmallWorldPosition) -> None:
     seat = position.turn
     tokens = strength(position, people)
     held = position.held[people]
-    look_around(pad, position, seat)
+    assess_dangers(pad, position, seat)
     rank_opponents(pad, position, seat)
     weigh_regions(pad, position, people)
     prepare(pad, position, people, tokens)
@@ -70,26 +72,26 @@ def begin_by_force(
     pad: Scratchpad, position: SmallWorldPosition, held: int, reach: int, tokens: int, pips: int
 ) -> None:
     """First steps that cost tokens."""
-    full = 1 if count(held) >= pad.capacity else 0
+    room = 1 if count(held) < pad.capacity else 0
     mask = position.legal[CONQUER]
     while mask:
         region = lowest(mask)
-        root = open_root(pad, region, pad.gain[region], held | bit(region))
-        if full:  # one region more, one less when the raiders leave
-            pad.root_value[root] = pad.now[region] - 100 + pad.harm[region]
-        else:
-            left = tokens - price_in(pad, position, held, region, pips)
+        root = open_root(pad, region, gain_beside(pad, held, region), held | bit(region))
+        if room:
+            left = tokens - price_in(pad, held, region, pips)
             extend(pad, root, held, reach, region, left, 0, 0)
         mask &= mask - 1
 
 
 def begin_by_magic(pad: Scratchpad, position: SmallWorldPosition, held: int, reach: int, tokens: int) -> None:
     """First steps by dragon or spell."""
+    room = 1 if count(held) < pad.capacity else 0
     mask = position.legal[STRIKE]
     while mask:
         region = lowest(mask)
-        root = open_root(pad, STRIKE * REGIONS + region, pad.gain[region], held | bit(region))
-        extend(pad, root, held, reach, region, tokens - 1, 0, DRAGON_USED)
+        root = open_root(pad, STRIKE * REGIONS + region, gain_beside(pad, held, region), held | bit(region))
+        if room:
+            extend(pad, root, held, reach, region, tokens - 1, 0, DRAGON_USED)
         mask &= mask - 1
     mask = position.legal[CONVERT]
     while mask:
@@ -105,8 +107,11 @@ def begin_by_luck(pad: Scratchpad, position: SmallWorldPosition, held: int, reac
     mask = position.legal[ATTEMPT]
     while mask:
         region = lowest(mask)
-        missing = price_in(pad, position, held, region, 0) - tokens
-        hope = (pad.gain[region] * (4 - missing) // 6 if pad.gain[region] > 0 else pad.gain[region]) - pad.forfeit
+        missing = price_in(pad, held, region, 0) - tokens
+        hope = gain_beside(pad, held, region)
+        if hope > 0:
+            hope = hope * (4 - missing) // 6
+        hope -= pad.forfeit
         root = open_root(pad, ATTEMPT * REGIONS + region, hope, held)
         pad.root_luck[root] = hope
         mask &= mask - 1
@@ -226,36 +231,42 @@ def consider_decline(pad: Scratchpad, position: SmallWorldPosition, seat: int, b
     people = position.active[seat]
     turns = turns_left(pad, position, seat)
     held = position.held[people]
-    tokens = strength(position, people) + count(held)
+    force = force_of(position, people, strength(position, people) + count(held))
     regions = count(held) * 100
     bonus = bonus_of(pad, position, people, held)
-    now = luck = harm = 0
+    now = luck = harm = spent = 0
     pace = pace_of(pad, position, people)
     if position.marcher == people:
-        end = pad.root_mask[best]
+        end = still_held(pad, pad.root_mask[best])
         regions = count(end) * 100
         bonus = bonus_of(pad, position, people, end)
         luck = pad.root_luck[best]
-        mask = end & ~held
+        if only_hopes(pad, end, held, strength(position, people) + count(held)):
+            spent = 1
+            sure = bonus_of(pad, position, people, held & 0)
+            luck += (regions + bonus - sure) // 2  # the berserk die shows a pip every second time
+            regions = 0
+            bonus = sure
+        mask = pad.root_mask[best] & ~held
         while mask:
             region = lowest(mask)
             harm += pad.harm[region]
             now += pad.now[region] - 100 - bonus_at(position, people, region)
             mask &= mask - 1
-    elif tokens * 100 > regions:
-        regions += (tokens * 100 - regions) * 100 // pace
+    elif force > regions:
+        regions += (force - regions) * 100 // pace
     declined = declined_regions(position, seat)
     now += (windfall_of(position, people, people) + windfall_of(position, people, position.power_of[people])) * 100
     safety = safety_of(pad, position, people)
-    staying = ahead(pad, turns, tokens * 100, regions, bonus + safety, declined, pace)
-    flags = words(position, people)
+    staying = ahead(pad, turns, force, regions, bonus + safety, declined, pace)
+    flags = abilities(position, people)
     if flags & STOUT:  # it may decline after scoring
         stout = pad.fresh_start[turns] + regions * pad.hold_declined[turns] // 100
         if stout > staying:
             staying = stout
     staying += regions + bonus + now + luck + harm + declined
     kept = count(held) * 100
-    if position.world.words[people] & INCOME_LASTS:
+    if position.world.abilities[people] & INCOME_LASTS:
         kept += count(held & position.world.income[people]) * 100
     if flags & ENDURES:
         kept += declined
@@ -266,6 +277,10 @@ def consider_decline(pad: Scratchpad, position: SmallWorldPosition, seat: int, b
     if turns > 0:
         fresh = pad.fresh_start[turns] + column_promise(pad, position, seat) + legacy_of(pad, position, people, turns)
         fresh += pad.haste
+        if spent:
+            coming = first_turn(pad, position, seat)
+            if coming > fresh:
+                fresh = coming
     plan = pad.root_value[best]
     action = PLAIN_AT + DECLINE
     pad.note(action, kept + fresh - staying + plan)
@@ -274,13 +289,28 @@ def consider_decline(pad: Scratchpad, position: SmallWorldPosition, seat: int, b
     pad.because(action, WHY_STAY, plan - staying)
 
 
+def only_hopes(pad: Scratchpad, end: int, held: int, tokens: int) -> int:
+    """1 if a plan that ends with these regions may end with none, if the die is unkind; `tokens` are all there are."""
+    if end & held:
+        return 0
+    if pad.fury == 0:
+        return 1 if end == 0 else 0
+    nowhere = held & 0
+    mask = end & frontier(pad, nowhere)
+    while mask:
+        if price_in(pad, nowhere, lowest(mask), 0) <= tokens:
+            return 0
+        mask &= mask - 1
+    return 1
+
+
 def enduring_regions(position: SmallWorldPosition, seat: int) -> int:
     """Regions of declined races that stay when another race declines, in hundredths."""
     regions = 0
     mask = position.nations[seat]
     while mask:
         nation = lowest(mask)
-        if position.standing[nation] == DECLINED and words(position, nation) & ENDURES:
+        if position.standing[nation] == DECLINED and abilities(position, nation) & ENDURES:
             regions += count(position.held[nation]) * 100
         mask &= mask - 1
     return regions
@@ -292,10 +322,10 @@ def consider_last_word(pad: Scratchpad, position: SmallWorldPosition) -> None:
     people = position.active[seat]
     turns = turns_left(pad, position, seat)
     held = position.held[people]
-    tokens = headcount(position, people)
+    force = force_of(position, people, headcount(position, people))
     declined = declined_regions(position, seat)
     bonus = bonus_of(pad, position, people, held) + safety_of(pad, position, people)
-    staying = ahead(pad, turns, tokens * 100, count(held) * 100, bonus, declined, pace_of(pad, position, people))
+    staying = ahead(pad, turns, force, count(held) * 100, bonus, declined, pace_of(pad, position, people))
     kept = (count(held) * 100 + enduring_regions(position, seat)) * pad.hold_declined[turns] // 100
     fresh = 0
     if turns > 0:
@@ -310,7 +340,7 @@ def consider_last_word(pad: Scratchpad, position: SmallWorldPosition) -> None:
 def consider_giving_up(pad: Scratchpad, position: SmallWorldPosition) -> None:
     """Raiders must leave a region: the one that means least."""
     people = position.active[position.turn]
-    look_around(pad, position, position.turn)
+    assess_dangers(pad, position, position.turn)
     rank_opponents(pad, position, position.turn)
     weigh_regions(pad, position, people)
     mask = position.legal[ABANDON]

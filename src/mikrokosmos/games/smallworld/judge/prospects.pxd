@@ -1,5 +1,6 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.ids cimport *
+from mikrokosmos.games.smallworld.judge.raiders cimport force_of
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
@@ -14,3 +15,4 @@ cpdef int legacy_of(Scratchpad pad, SmallWorldPosition position, int people, int
 cpdef int safety_of(Scratchpad pad, SmallWorldPosition position, int people) noexcept nogil
 cpdef int column_promise(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil
 cpdef int headcount(SmallWorldPosition position, int people) noexcept nogil
+cpdef int first_turn(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
+from mikrokosmos.games.smallworld.judge.raiders import force_of
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
@@ -76,7 +77,7 @@ def pace_of(pad: Scratchpad, position: SmallWorldPosition, people: int) -> int:
     """Tokens that one more region costs a people, in hundredths, from what its words make cheaper."""
     badge = position.power_of[people]
     pace = pad.pace - pad.ease[people] - pad.ease[badge]
-    flags = position.world.words[people] | position.world.words[badge]
+    flags = position.world.abilities[people] | position.world.abilities[badge]
     if flags & BERSERK:
         pace -= pad.ease_berserk
     if flags & FLIES:
@@ -115,10 +116,10 @@ def standing(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> int:
     total = position.coins[seat] * 100
     if people == NONE:
         return total + pad.fresh_start[turns] + declined * pad.hold_declined[turns] // 100
-    tokens = headcount(position, people)
+    force = force_of(position, people, headcount(position, people))
     regions = count(position.held[people]) * 100
     bonus = bonus_of(pad, position, people, position.held[people])
-    return total + ahead(pad, turns, tokens * 100, regions, bonus, declined, pace_of(pad, position, people))
+    return total + ahead(pad, turns, force, regions, bonus, declined, pace_of(pad, position, people))
 
 
 def headcount(position: SmallWorldPosition, people: int) -> int:
@@ -145,7 +146,7 @@ def declined_regions(position: SmallWorldPosition, seat: int) -> int:
 
 def legacy_of(pad: Scratchpad, position: SmallWorldPosition, people: int, turns: int) -> int:
     """What a people leaves behind when it declines, beyond its regions: coins of later turns, in hundredths."""
-    flags = position.world.words[people] | position.world.words[position.power_of[people]]
+    flags = position.world.abilities[people] | position.world.abilities[position.power_of[people]]
     coins = 0
     if turns >= 3:
         if flags & ENDURES:
@@ -162,7 +163,7 @@ def legacy_of(pad: Scratchpad, position: SmallWorldPosition, people: int, turns:
 def safety_of(pad: Scratchpad, position: SmallWorldPosition, people: int) -> int:
     """Coins a turn that a people keeps because its words protect it, in hundredths."""
     badge = position.power_of[people]
-    flags = position.world.words[people] | position.world.words[badge]
+    flags = position.world.abilities[people] | position.world.abilities[badge]
     coins = pad.safe_hero * (position.world.heroes[people] + position.world.heroes[badge])
     coins += pad.safe_camp * (position.world.camps[people] + position.world.camps[badge])
     coins += pad.safe_hole * (position.world.holes[people] + position.world.holes[badge])
@@ -190,3 +191,17 @@ def column_promise(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> 
             if offer > best:
                 best = offer
     return best - pad.first_force * pad.token // 100
+
+
+def first_turn(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> int:
+    """Coins of the first turn with the best combo on show: regions for its tokens, and what lies on it."""
+    best = 0
+    for slot in range(position.column_size):
+        if slot <= position.coins[seat]:
+            tokens = (
+                position.world.number[position.column_race[slot]] + position.world.number[position.column_power[slot]]
+            )
+            coins = tokens * 10000 // pad.pace + (position.column_coins[slot] - slot) * 100
+            if coins > best:
+                best = coins
+    return best

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.campaign import frontier, go_on, open_root, prepare, unfold
-from mikrokosmos.games.smallworld.judge.danger import look_around
+from mikrokosmos.games.smallworld.judge.danger import assess_dangers
 from mikrokosmos.games.smallworld.judge.prospects import (
     ahead,
     bonus_of,
@@ -16,6 +16,7 @@ from mikrokosmos.games.smallworld.judge.prospects import (
     safety_of,
     turns_left,
 )
+from mikrokosmos.games.smallworld.judge.raiders import force_of
 from mikrokosmos.games.smallworld.judge.region_values import rank_opponents, weigh_regions
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.column import pick
@@ -26,7 +27,7 @@ from mikrokosmos.games.smallworld.rules.scoring import windfall_of
 def consider_combos(pad: Scratchpad, position: SmallWorldPosition) -> None:
     """Try every combo the seat can pay for: its first turn planned, the turns after it estimated."""
     seat = position.turn
-    look_around(pad, position, seat)
+    assess_dangers(pad, position, seat)
     rank_opponents(pad, position, seat)
     slots = position.legal[PICK]
     while slots:
@@ -79,17 +80,16 @@ def worth_of_combo(
         later += pad.later[region] - pad.hold[turns]
         mask &= mask - 1
     found = (position.column_coins[slot] - slot) * 100
-    raiders = table.world.raiders[people] + table.world.raiders[badge]
     bonus = bonus_of(pad, table, people, held)
     now += (table.world.stipend[people] + table.world.stipend[badge]) * 100
     now += (windfall_of(table, people, people) + windfall_of(table, people, badge)) * 100
     now += (table.world.forts[people] + table.world.forts[badge]) * 100
     spoils = table.world.spoils[people] + table.world.spoils[badge]
     bonus += safety_of(pad, table, people) + spoils * pad.loot
-    force = (tokens - raiders) * 100 + raiders * 60
+    force = force_of(table, people, tokens)
     declined = declined_regions(position, seat)
     future = ahead(pad, turns, force, regions * 100, bonus, declined, pace_of(pad, table, people))
-    future += later * pad.place // 100 + legacy_of(pad, table, people, turns)
+    future += later * pad.opening // 100 + legacy_of(pad, table, people, turns)
     luck = pad.root_luck[root]
     action = PICK_AT + slot
     pad.because(action, WHY_PRICE, found)

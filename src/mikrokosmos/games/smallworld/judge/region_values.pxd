@@ -1,7 +1,7 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.judge.scratchpad cimport Scratchpad
-from mikrokosmos.games.smallworld.rules.peoples cimport words
+from mikrokosmos.games.smallworld.rules.peoples cimport abilities
 from mikrokosmos.games.smallworld.judge.prospects cimport standing, turns_left
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 

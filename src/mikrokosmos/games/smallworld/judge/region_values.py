@@ -7,7 +7,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.judge.prospects import standing, turns_left
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
-from mikrokosmos.games.smallworld.rules.peoples import words
+from mikrokosmos.games.smallworld.rules.peoples import abilities
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
@@ -45,6 +45,7 @@ def weigh_regions(pad: Scratchpad, position: SmallWorldPosition, people: int) ->
         pad.later[region] = lasting * (100 - risk) // pad.keep
         if turns > 0:
             pad.later[region] -= pad.spare
+        pad.holding[region] = pad.now[region] + pad.later[region]
         pad.harm[region] = 0
         if occupant != NONE and occupant != people:
             pad.harm[region] = loss_to(pad, position, seat, occupant, region)
@@ -61,9 +62,9 @@ def bonus_at(position: SmallWorldPosition, people: int, region: int) -> int:
     badge = position.power_of[people]
     bonus = 0
     lasting = 1 if position.standing[people] == ACTIVE else 0
-    if position.world.income[people] & here and (lasting or position.world.words[people] & INCOME_LASTS):
+    if position.world.income[people] & here and (lasting or position.world.abilities[people] & INCOME_LASTS):
         bonus += 100
-    if position.world.income[badge] & here and (lasting or position.world.words[badge] & INCOME_LASTS):
+    if position.world.income[badge] & here and (lasting or position.world.abilities[badge] & INCOME_LASTS):
         bonus += 100
     if lasting and position.race_at[region] == people and position.marks[FORTRESS] & here:
         bonus += position.world.earns[FORTRESS] * 100
@@ -78,7 +79,7 @@ def loss_to(pad: Scratchpad, position: SmallWorldPosition, seat: int, loser: int
         loss = pad.hold_declined[turns] + bonus_at(position, loser, region) * pad.hold_bonus[turns] // 100
     else:
         loss = pad.hold[turns] + bonus_at(position, loser, region) * pad.hold_bonus[turns] // 100
-        if turns > 0 and words(position, loser) & UNBROKEN == 0:
+        if turns > 0 and abilities(position, loser) & UNBROKEN == 0:
             loss += pad.blood
     if owner == seat:
         return -100 - loss

@@ -10,7 +10,7 @@ cdef class Scratchpad(Judge):
     cdef public int horizon, width, depth, wary, promise
     cdef public int keep, keep_declined, bonus_life, spare, blood, steep, stray, fervour
     cdef public int malice, spite
-    cdef public int first_force, first_regions, first_bonus, pace, token, loot, place, haste
+    cdef public int first_force, first_regions, first_bonus, pace, token, loot, opening, haste
     cdef public int ease_berserk, ease_flight, ease_sea, ease_dragon, ease_spell, ease_recruits
     cdef public int safe_hero, safe_camp, safe_hole, safe_fort, safe_dragon, safe_lair, safe_unbroken, safe_pact
     cdef public int legacy_spirit, legacy_march, legacy_stout, legacy_income
@@ -21,6 +21,7 @@ cdef class Scratchpad(Judge):
     cdef int later[48]
     cdef int harm[48]
     cdef int gain[48]
+    cdef int holding[48]
     cdef int price[48]
     # about seats
     cdef int force[5]
@@ -49,8 +50,8 @@ cdef class Scratchpad(Judge):
     cdef int root_value[512]
     cdef unsigned long long root_mask[512]
     cdef int root_luck[512]
-    cdef int plans, row, roots
+    cdef int plans, row, worst, floor, roots
     # the march being planned
     cdef int people, flags
-    cdef unsigned long long open_to, spells
+    cdef unsigned long long open_to, spells, beside_race, beside_power
     cdef int dragon, fury, capacity, tau, forfeit

@@ -62,7 +62,7 @@ class Scratchpad(Judge):
         self.legacy_stout = weights["legacy_stout"]
         self.legacy_income = weights["legacy_income"]
         self.loot = weights["loot"]
-        self.place = weights["place"]
+        self.opening = weights["opening"]
         self.haste = weights["haste"]
         self.token = weights["token"]
         # about regions, for the seat that thinks
@@ -72,6 +72,7 @@ class Scratchpad(Judge):
         self.later = [0] * 48  # coins it would bring in turns to come
         self.harm = [0] * 48  # what others lose by it, as far as it matters to the seat
         self.gain = [0] * 48  # all of that
+        self.holding = [0] * 48  # the part that is lost if it is given up again
         self.price = [0] * 48  # what it costs the marching people
         # about seats
         self.force = [0] * 5  # tokens it can attack with
@@ -98,6 +99,8 @@ class Scratchpad(Judge):
         self.plan_used = [0] * 64  # seats converted from as bits, and the dragon as bit 8
         self.plans = 0  # in the row they become
         self.row = 0  # where that row begins: 0 or 32
+        self.worst = 0  # the least promising plan of that row, once it is full
+        self.floor = 0  # how promising that one is: what ranks no higher is not kept
         # first steps of plans, and the best that comes of each
         self.root_action = [0] * 512
         self.root_value = [0] * 512
@@ -109,6 +112,8 @@ class Scratchpad(Judge):
         self.flags = 0
         self.open_to = 0  # regions that may be attacked, wherever they lie
         self.spells = 0  # regions that may be converted now
+        self.beside_race = 0  # regions whose neighbours the banner makes cheaper
+        self.beside_power = 0  # those whose neighbours the badge does
         self.dragon = 0  # whether the dragon can fly
         self.fury = 0  # pips a berserk people can count on
         self.capacity = 0  # regions it can hold when raiders have gone

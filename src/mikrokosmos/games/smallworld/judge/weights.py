@@ -58,7 +58,7 @@ GREEDY = {
     "legacy_income": 50,
     # other powers
     "loot": 100,  # non-empty regions that a race with spoils takes in a later turn
-    "place": 51,  # how much of a first turn's good places shows in later ones
+    "opening": 51,  # how much of a first turn's good places shows in later ones
     "haste": -100,  # declining a little sooner or later than the sums say
     "token": 46,  # a token more in a combo on show, when thinking of declining
 }
