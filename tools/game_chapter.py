@@ -1,14 +1,16 @@
-"""The chapter of a game on the reference page: its options and its words, read from its code."""
+"""The chapter of a game on the reference page: its options, read from its code, and what it says, from its types."""
 
 from __future__ import annotations
 
 import ast
+import re
+import typing
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from definitions import Function, constant, find, module
-from vocabulary_of import Words, spoken, texts
+from definitions import Function, find, plain
+from typed_dicts import GameTypes, is_object, keys, members, words
 
 Row = Iterable[str]
 
@@ -32,7 +34,6 @@ class Told:
     title: str
     about: str
     options: Mapping[str, str]
-    events: str
     terms: str
 
 
@@ -56,9 +57,7 @@ GAMES = (
             "house": "Choices by name where the rulebooks differ; see [House rules](rules/rulings.md#house-rules).",
             "rules": "The number of the rules: today's, or `1` as games were played before there was a choice.",
         },
-        events="A region is conquered (`how`) by {HOW}.",
-        terms="(`explain`, `income`, the `coins` event). Each term has `reason` and\n"
-        "`amount`, and `of` where it comes from a race, a power or a marker.",
+        terms="`explain`, `income` and the `coins` event give them.",
     ),
     Told(
         id="creation",
@@ -70,10 +69,7 @@ GAMES = (
             **SEATING,
             "tiles": "A set of tiles of your own: tables, or the path of a TOML file of them.",
         },
-        events="Only its own seat sees a `god` event.",
-        terms="(`explain`, `income`). Each term has `reason` and `amount`, `of` for the\n"
-        "terrain, and the `group` and `statues` of which it is the product. `explain` of a placement has\n"
-        "the `gain` besides.",
+        terms="`explain` and `income` give them, and views show them.",
     ),
 )
 """The games with a chapter. An option without a sentence is refused."""
@@ -85,16 +81,12 @@ class Chapter:
     def __init__(self, source: Path, game: Told) -> None:
         self.source = source
         self.game = game
-        self.package = f"mikrokosmos.games.{game.id}"
+        self.types = GameTypes(source, game.id)
+        self.seen: list[object] = []
         self.english = texts(source / "mikrokosmos" / "texts" / "en" / f"{game.id}.ftl")
 
     def lines(self) -> list[str]:
-        """The options and the words."""
-        outcomes = spoken(self.source, f"{self.package}.io.actions", "type", within="describe_outcome")
-        actions = spoken(self.source, f"{self.package}.io.actions", "type", within="describe")
-        events = spoken(self.source, f"{self.package}.io.events", "type")
-        refusals = spoken(self.source, f"{self.package}.io.refusals", "reason")
-        stages = self.tuple("io.actions", "STAGES")
+        """The options, then what the game says."""
         return [
             f"## {self.game.title}",
             "",
@@ -107,51 +99,40 @@ class Chapter:
             "",
             "What `describe` says and `encode` reads.",
             "",
-            *self.words(actions, "action"),
+            *self.words("Action", "type", "action"),
             "### Outcomes of chance",
             "",
-            *self.words(outcomes),
-            "### Stages",
-            "",
-            f"`view(seat)` names the stage of the turn: {', '.join(map(code, stages))}.",
-            "",
+            *self.words("Outcome", "type"),
             "### Events",
             "",
-            f"What `events` tells, besides `sees`. {self.events()}",
+            'What `events` tells. An event has `sees` besides: `"all"`, or the list of seats that may know it.',
             "",
-            *self.words(events),
+            *self.words("Event", "type"),
+            "### Views",
+            "",
+            "What `view(seat)` shows.",
+            "",
+            *self.objects("View"),
+            "### Costs and incomes",
+            "",
+            "What `explain` tells of an action, and `income` of a seat.",
+            "",
+            *self.objects("Cost"),
             "### Terms",
             "",
-            *f"The reasons of costs and incomes {self.game.terms}".splitlines(),
+            f"The reasons of costs and incomes. {self.game.terms}",
             "",
-            *self.words({word: [] for word in self.terms()}, "term"),
+            *self.words("Term", "reason", "term"),
             "### Refusals",
             "",
             "Why an action is not allowed: the `reason` of `refusal`, and the facts that come with it.",
             "",
-            *self.words(refusals, "refusal"),
+            *self.words("Refusal", "reason", "refusal"),
         ]
-
-    def events(self) -> str:
-        """What is said of the events, with the ways in which something happens."""
-        if "{HOW}" not in self.game.events:
-            return self.game.events
-        return self.game.events.replace("{HOW}", ", ".join(map(code, self.tuple("io.events", "HOW"))))
-
-    def terms(self) -> list[str]:
-        """The reasons of terms: a constant, or what the code says."""
-        try:
-            return self.tuple("io.reasons", "TERMS")
-        except LookupError:
-            return list(spoken(self.source, f"{self.package}.io.reasons", "reason"))
-
-    def tuple(self, where: str, name: str) -> list[str]:
-        """The words of a constant."""
-        return [str(word) for word in ast.literal_eval(constant(module(self.source, f"{self.package}.{where}"), name))]
 
     def options(self) -> Iterable[Row]:
         """The options with type, default and meaning."""
-        read = find(self.source, f"{self.package}.options", "read").node
+        read = find(self.source, f"mikrokosmos.games.{self.game.id}.options", "read").node
         assert isinstance(read, Function)
         for argument, default in zip(read.args.args, read.args.defaults, strict=True):
             if argument.arg not in self.game.options:
@@ -160,13 +141,42 @@ class Chapter:
             kind, otherwise = ast.unparse(argument.annotation), ast.unparse(default)
             yield code(argument.arg), code(kind), code(otherwise), self.game.options[argument.arg]
 
-    def words(self, words: Words, text: str | None = None) -> list[str]:
-        """Words with their facts, and what the English texts say where there are any."""
-        words = {word: [fact for fact in facts if fact != "sees"] for word, facts in words.items()}
-        facts = any(words.values())
-        head = ["word", *(["with"] if facts else []), *(["in English"] if text else [])]
+    def words(self, name: str, key: str, text: str | None = None) -> list[str]:
+        """The words of a union with their facts, and what the English texts or else the types say of them."""
+        kind = self.types[name]
+        said = {word: self.types.doc(member) for member in members(kind) for word in words(member, key)}
         rows = []
-        for word, more in words.items():
-            cells = [code(word), *([", ".join(map(code, more))] if facts else [])]
-            rows.append([*cells, *([self.english.get(f"{text}-{word}", "")] if text else [])])
-        return table(head, rows)
+        for word, facts in words(kind, key).items():
+            told = [code(f"{fact}: {self.types.spelled(it)}") for fact, it in facts.items() if fact != "sees"]
+            meaning = said[word] if text is None else self.english.get(f"{text}-{word}", "")
+            rows.append([code(word), ", ".join(told), meaning])
+        lines = table(("word", "with", "" if text is None else "in English"), rows)
+        inner = [it for facts in words(kind, key).values() for it in facts.values()]
+        return lines + [line for it in inner for line in self.told(it)]
+
+    def objects(self, name: str) -> list[str]:
+        """The keys of an object (or of each member of a union), then of all objects within it that are not told yet."""
+        return [line for member in members(self.types[name]) for line in self.told(member)]
+
+    def told(self, kind: object) -> list[str]:
+        """Every object and every named list of values in a type, as far as the page has not told them yet."""
+        if kind in self.seen or kind in members(self.types["Term"]):  # terms have a table of their own
+            return []
+        self.seen.append(kind)
+        lines: list[str] = []
+        inside = list(typing.get_args(kind))
+        if is_object(kind):
+            rows = [[code(key.name), code(self.types.spelled(key.type)), key.doc] for key in keys(kind)]
+            lines = [f"**{kind.__name__}**: {self.types.doc(kind)}", "", *table(("key", "type", ""), rows)]
+            inside = [key.type for key in keys(kind)]
+        elif (name := self.types.named_as(kind)) and not any(map(is_object, inside)):
+            values = [it for value in inside for it in typing.get_args(value) or (value,)]
+            shown = ", ".join(code(getattr(value, "__name__", str(value))) for value in values)
+            lines = [f"**{name}**: {self.types.doc(kind)} {shown}.", ""]
+        return lines + [line for inner in inside for line in self.told(inner)]
+
+
+def texts(ftl: Path) -> dict[str, str]:
+    """The texts of a Fluent file that are a single line, with `{ $amount }` as *amount*."""
+    found = re.findall(r"^([a-z][\w-]*) = (\S.*)$", ftl.read_text(encoding="utf-8"), re.MULTILINE)
+    return {name: plain(re.sub(r"\{ \$(\w+) \}", r"*\1*", text)) for name, text in found}

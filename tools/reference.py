@@ -7,11 +7,12 @@ from __future__ import annotations
 
 import argparse
 import ast
+import re
 import sys
 from collections.abc import Iterable
 from pathlib import Path
 
-from definitions import Definition, Function, attributes, bases, find, members, public_names
+from definitions import Definition, Function, attributes, bases, find, members, module, public_names, said
 from game_chapter import GAMES, Chapter, code, table
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -52,6 +53,7 @@ class Page:
             *self.functions(),
             *self.protocol("State"),
             *self.protocol("Game"),
+            *self.types(),
             *self.record(),
             *self.errors(),
             *(line for game in GAMES for line in Chapter(self.source, game).lines()),
@@ -68,6 +70,21 @@ class Page:
         """A protocol with all its members."""
         it = self.public[name]
         return [f"## {name}", "", it.doc, "", *listed(members(it.node))]
+
+    def types(self) -> list[str]:
+        """What every game says: the types of `core.types`."""
+        where = "mikrokosmos.core.types"
+        rows = []
+        for node in module(self.source, where).body:
+            if isinstance(node, ast.ClassDef):
+                facts = [step for step in node.body if isinstance(step, ast.AnnAssign)]
+                told = ", ".join(code(re.sub(r"ReadOnly\[(.*)\]$", r"\1", ast.unparse(fact))) for fact in facts)
+                rows.append((code(node.name), told, said(node)))
+            elif isinstance(node, ast.Assign) and isinstance(node.targets[0], ast.Name):
+                it = find(self.source, where, node.targets[0].id)
+                rows.append((code(it.name), code(it.written.partition(" = ")[2]), it.doc))
+        about = "What every game says has these keys; what more there is, its own types tell, further down."
+        return ["## Types", "", about, "", *table(("type", "", ""), rows)]
 
     def record(self) -> list[str]:
         """Records and their moves."""

@@ -38,7 +38,7 @@ COMMAND = """async ([table, command]) => {
   });
   socket.close();
 }"""
-"""Wishes of the person, past the page's own buttons."""
+"""Requests of the person, past the page's own buttons."""
 
 
 def seated(visitor: Visitor, game: str) -> str:

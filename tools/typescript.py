@@ -1,4 +1,4 @@
-"""JSON Schema, as Pydantic writes it, in the words of TypeScript."""
+"""JSON Schema, as Pydantic writes it, in the words of TypeScript. Whatever was told is only read: all is `readonly`."""
 
 from __future__ import annotations
 
@@ -28,8 +28,8 @@ BOUNDS = {
 """What a type cannot say is said in its comment."""
 
 
-def declaration(name: str, schema: Schema) -> str:
-    """One exported type with its comment."""
+def declaration(name: str, schema: Schema, as_alias: bool = False) -> str:
+    """One exported type with its comment. Unlike an interface, an alias may pass for a record of anything."""
     head = comment(schema)
     if "properties" not in schema:
         return f"{head}export type {name} ={_broken(expression(schema), len(name) + 16)};\n"
@@ -38,7 +38,9 @@ def declaration(name: str, schema: Schema) -> str:
         comment(inner, "  ", left_out=field not in required) + f"  {field_of(field, inner, field in required)}\n"
         for field, inner in schema["properties"].items()
     )
-    rest = "  [name: string]: unknown;\n" if schema.get("additionalProperties") else ""
+    rest = "  readonly [name: string]: unknown;\n" if schema.get("additionalProperties") else ""
+    if as_alias:
+        return f"{head}export type {name} = {{\n{body}{rest}}};\n"
     return f"{head}export interface {name} {{\n{body}{rest}}}\n"
 
 
@@ -59,7 +61,7 @@ def comment(schema: Schema, indent: str = "", left_out: bool = False) -> str:
 def field_of(name: str, schema: Schema, required: bool) -> str:
     """A field of an object."""
     shown = name if re.fullmatch(r"[A-Za-z_$][\w$]*", name, re.ASCII) else json.dumps(name)
-    return f"{shown}{'' if required else '?'}: {expression(schema)};"
+    return f"readonly {shown}{'' if required else '?'}: {expression(schema)};"
 
 
 def expression(schema: Schema | bool) -> str:
@@ -88,8 +90,9 @@ def expression(schema: Schema | bool) -> str:
 
 def type_name(reference: str) -> str:
     """The name of a type; Pydantic marks the two forms of a model that goes both ways differently."""
-    name = re.sub(r"-Output$", "ToClient", reference)
-    return re.sub(r"\W", "_", re.sub(r"-Input$", "ToServer", name))
+    bare, bracket, of = reference.partition("<")
+    name = re.sub(r"-Output$", "ToClient", bare)
+    return re.sub(r"\W", "_", re.sub(r"-Input$", "ToServer", name)) + bracket + of
 
 
 def literal(value: object) -> str:
@@ -107,14 +110,14 @@ def _array(schema: Schema) -> str:
     """A list, or a tuple where every place has a type of its own."""
     rest = f"{_in_brackets(expression(schema.get('items', True)))}[]"
     if "prefixItems" not in schema:
-        return rest
+        return f"readonly {rest}"
     least = schema.get("minItems", 0)
     places = [
         _in_brackets(expression(item)) + ("" if at < least else "?") for at, item in enumerate(schema["prefixItems"])
     ]
     if len(places) != schema.get("maxItems"):
         places.append(f"...{rest}")
-    return f"[{', '.join(places)}]"
+    return f"readonly [{', '.join(places)}]"
 
 
 def _object(schema: Schema) -> str:
@@ -125,17 +128,18 @@ def _object(schema: Schema) -> str:
         return f"{{ {' '.join(inner)} }}"
     value = expression(schema.get("additionalProperties", True))
     names = expression(schema["propertyNames"]) if "propertyNames" in schema else "string"
-    return f"{{ [name: string]: {value} }}" if names == "string" else f"{{ [name in {names}]?: {value} }}"
+    known = names == "string"
+    return f"{{ readonly [name: string]: {value} }}" if known else f"{{ readonly [name in {names}]?: {value} }}"
 
 
 def _in_brackets(words: str) -> str:
     """A type to which something is added."""
-    return f"({words})" if re.search(r" [|&] ", words) else words
+    return f"({words})" if re.search(r" [|&] |^readonly ", words) else words
 
 
 def _broken(words: str, before: int) -> str:
     """A long union of names with a line for each."""
-    if before + len(words) <= WIDTH or not re.fullmatch(r"[\w\"-]+( \| [\w\"-]+)+", words):
+    if before + len(words) <= WIDTH or not re.fullmatch(r"[\w\"<>-]+( \| [\w\"<>-]+)+", words):
         return f" {words}"
     return "".join(f"\n  | {member}" for member in words.split(" | "))
 

@@ -4,6 +4,9 @@
 it. The direction matters: a field with a default is always there in what the server sends, and may be left out of what
 it is sent. A model that goes both ways and looks different each way becomes two types, `…ToClient` and `…ToServer`.
 
+What a game says has types of its own (`game_types.py`). A type in which it occurs is generic in the game: `Show` is a
+game to watch, `Show<"creation">` one of Creation.
+
 `--check` writes nothing and exits with 1 when the file on disk is not what would be written.
 """
 
@@ -16,6 +19,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from game_types import SAID
 from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode
 from pydantic_core import core_schema
@@ -31,8 +35,12 @@ Models = Sequence[Any]
 HEAD = """\
 // Written by tools/wire_types.py from the models of mikrokosmos.server.wire; do not edit.
 //
-// A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same.
+// A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same. `G` is the
+// game that is spoken of; without one it is any game.
 """
+GAMES = "./games/types"
+OF_A_GAME = tuple(f"Game{name}" for name in SAID)
+"""What a game says: types that are declared elsewhere."""
 ANY_JSON: Schema = {
     "description": "Any value JSON can hold.",
     "anyOf": [
@@ -65,11 +73,35 @@ class WithDefaults(GenerateJsonSchema):
 def text(sent: Models, received: Models, names: Mapping[str, Any] | None = None) -> str:
     """The whole file: all types by name, then the two lists. `names` is where unions find theirs."""
     types, roots = definitions(sent, received, names or {})
-    parts = [HEAD, *(declaration(name, schema) for name, schema in types.items())]
+    foreign = [name for name in OF_A_GAME if types.pop(name, None) is not None]
+    generic = _generic(types, foreign)
+    parts = [HEAD]
+    if foreign:
+        parts.append(f'import type {{ {", ".join(sorted(["GameId", *foreign]))} }} from "{GAMES}";\n')
+    for name, schema in types.items():
+        for inner in objects_within(schema):
+            if type_name(inner.get("$ref", "")) in (*generic, *foreign):
+                inner["$ref"] += "<G>"
+        parts.append(declaration(f"{name}<G extends GameId = GameId>" if name in generic else name, schema))
     for (_, name, words), inside in zip(LISTS, roots, strict=True):
         members: Schema = {"anyOf": inside} if inside else {"enum": []}
         parts.append(declaration(name, {**members, "description": words}))
     return "\n".join(parts)
+
+
+def _generic(types: Schema, foreign: Sequence[str]) -> set[str]:
+    """The types in which a game says something, however deep."""
+    found: set[str] = set()
+    while True:
+        within = {*foreign, *found}
+        more = {
+            name
+            for name, schema in types.items()
+            if any(type_name(inner.get("$ref", "")) in within for inner in objects_within(schema))
+        }
+        if more == found:
+            return found
+        found = more
 
 
 def definitions(sent: Models, received: Models, names: Mapping[str, Any]) -> tuple[Schema, list[list[Schema]]]:

@@ -31,7 +31,7 @@ def test_without_its_seed_a_proof_is_still_one() -> None:
 def test_another_seed_breaks_the_promise() -> None:
     other = {**PROOF.to_json(), "seed": dice_for(2, bytes(32)).seed.hex()}
     assert not DiceProof.read(other).kept
-    with pytest.raises(RecordError, match="the seed is not the one that was promised"):
+    with pytest.raises(RecordError, match="the seed doesn't match the commitment"):
         DiceProof.from_json(other)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+import hmac
 import json
 from collections import Counter
 from pathlib import Path
@@ -12,7 +13,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mikrokosmos.core import fair_dice
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, new_nonce, new_seed
 
 VECTORS = json.loads(Path(__file__).with_name("fair_dice_vectors.json").read_text(encoding="utf-8"))
@@ -103,7 +103,7 @@ def test_an_attempt_above_the_largest_multiple_is_thrown_away(monkeypatch: pytes
         seen.append(message)
         return numbers[len(seen) - 1].to_bytes(32, "big")
 
-    monkeypatch.setattr(fair_dice.hmac, "digest", digest)
+    monkeypatch.setattr(hmac, "digest", digest)
     assert FairDice(SEED, NONCES).draw(9, DIE) == 3, "the highest number that counts is the last ticket"
     event = b"".join(NONCES) + bytes([0, 0, 0, 0, 0, 0, 0, 9])
     assert seen == [event + bytes([0, 0, 0, attempt]) for attempt in range(3)]

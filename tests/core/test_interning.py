@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mikrokosmos.core.interning import MOST_CONTENTS, Shelf, copied, interned, interned_list
 
 
@@ -29,7 +31,7 @@ def test_in_a_list_true_is_not_one() -> None:
 
 
 def test_a_shelf_is_apart_for_every_content_and_is_emptied_when_full() -> None:
-    shelf = Shelf(most=2)
+    shelf: Shelf[int, str] = Shelf(most=2)
     one, other = ("one",), ("other",)
     shelf.of(one)[1] = "a"
     assert shelf.of(other) == {} and shelf.of(one) == {1: "a"}
@@ -38,7 +40,7 @@ def test_a_shelf_is_apart_for_every_content_and_is_emptied_when_full() -> None:
 
 
 def test_a_shelf_forgets_contents_when_there_are_too_many() -> None:
-    shelf = Shelf()
+    shelf: Shelf[int, tuple[int]] = Shelf()
     contents = [(number,) for number in range(MOST_CONTENTS + 1)]
     for content in contents:
         shelf.of(content)[0] = content
@@ -46,7 +48,7 @@ def test_a_shelf_forgets_contents_when_there_are_too_many() -> None:
 
 
 def test_a_copy_may_be_changed() -> None:
-    value = {"a": [1, {"b": None}]}
+    value: dict[str, Any] = {"a": [1, {"b": None}]}
     other = copied(value)
     assert other == value
     other["a"][1]["b"] = 2

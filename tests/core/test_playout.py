@@ -5,12 +5,11 @@ Every seat asks its own judge, and seats without one play at random.
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice import Dice
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.playout import Contest, random_games
 from mikrokosmos.core.position import Position
@@ -105,18 +104,17 @@ class Always(Judge):
 
 @interpreted
 def test_every_seat_asks_its_own_judge() -> None:
-    start = Round()
-    contest = Contest(Round(), [Always(100 + seat) for seat in range(5)])
+    start, end = Round(), Round()
+    contest = Contest(end, [Always(100 + seat) for seat in range(5)])
     assert contest.play(start, 1) == 10 and start.steps == []
-    end: Any = contest.at
     assert end.steps == [-7, *range(100, 105), *range(100, 105)]
 
 
 @interpreted
 def test_a_seat_without_a_judge_draws_from_the_dice() -> None:
-    contest = Contest(Round(), [Always(100), None, None, Always(103)])
+    end = Round()
+    contest = Contest(end, [Always(100), None, None, Always(103)])
     contest.play(Round(), 3)
-    end: Any = contest.at
     dice = Dice(3)
     dice.draw(1)
     drawn = [dice.draw(9) for _ in range(6)]
@@ -126,23 +124,22 @@ def test_a_seat_without_a_judge_draws_from_the_dice() -> None:
 @pytest.mark.parametrize("name", NAMES)
 @pytest.mark.parametrize("players", [2, 5])
 def test_without_judges_it_is_the_random_game_of_that_seed(name: str, players: int) -> None:
-    start: Any = mk.game(name).new(players=players)
-    scratch: Any = start.copy()
-    contest = Contest(start.copy(), [None] * players)
+    start = mk.game(name).new(players=players)
+    assert isinstance(start, GameState)
+    scratch, end = start.copy(), start.copy()
+    contest = Contest(end, [None] * players)
     for seed in range(3):
         assert contest.play(start, seed) == random_games(start, scratch, 1, seed)
-        end: Any = contest.at
         assert end.over and end.to_json() == scratch.to_json()
 
 
 def test_the_start_stays_as_it_was_and_a_game_can_be_played_again() -> None:
     start = GAME.new(players=3)
-    before = start.to_json()
-    contest = Contest(start.copy(), [GAME.judge("reference", start), None, None])
-    ends: list[Any] = []
+    before, end = start.to_json(), start.copy()
+    contest = Contest(end, [GAME.judge("reference", start), None, None])
+    ends: list[mk.Json] = []
     for seed in (4, 5, 4):
         contest.play(start, seed)
-        end: Any = contest.at
         ends.append(end.to_json())
     assert ends[0] == ends[2] != ends[1] and start.to_json() == before
 
@@ -151,7 +148,8 @@ def test_the_start_stays_as_it_was_and_a_game_can_be_played_again() -> None:
 def test_a_judged_seat_plays_as_its_judge_advises(judged: int) -> None:
     start = GAME.new(players=5)
     judge = GAME.judge("reference", start)
-    contest = Contest(start.copy(), [judge if seat == judged else None for seat in range(5)])
+    end = start.copy()
+    contest = Contest(end, [judge if seat == judged else None for seat in range(5)])
     decisions = contest.play(start, 11)
     state, dice, asked = start.copy(), Dice(11), 0
     while not state.over:
@@ -162,5 +160,4 @@ def test_a_judged_seat_plays_as_its_judge_advises(judged: int) -> None:
         asked += 1
         actions = state.actions()
         state.play(judge.advice(state) if state.player == judged else actions[dice.draw(len(actions))])
-    end: Any = contest.at
     assert (decisions, state.to_json()) == (asked, end.to_json())

@@ -125,9 +125,9 @@ def test_undo_is_a_shorter_record() -> None:
 
 @pytest.mark.parametrize("n", [-1, 4])
 def test_there_are_only_so_many_moves(n: int) -> None:
-    with pytest.raises(RecordError, match=f"there are 3 moves, so not a first {n}"):
+    with pytest.raises(RecordError, match=f"there is no move {n}; the record has 3 moves"):
         opening().shorten(n)
-    with pytest.raises(RecordError, match="there are 3 moves"):
+    with pytest.raises(RecordError, match="the record has 3 moves"):
         opening().replay(n)
 
 
@@ -163,7 +163,7 @@ BROKEN: list[tuple[Json, str]] = [
     ),
     ({"format": 0}, "record format should be a whole number from 1, not 0"),
     ({"format": True}, "'format' should be a whole number, not True"),
-    ({"game": "chess"}, "there is no game 'chess'"),
+    ({"game": "chess"}, "unknown game 'chess'"),
     ({"game": 7}, "'game' should be a text, not 7"),
     ({"options": []}, r"'options' should be an object, not \[\]"),
     ({"moves": {}}, "'moves' should be a list"),

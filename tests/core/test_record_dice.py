@@ -104,7 +104,7 @@ def test_every_seat_has_a_nonce() -> None:
 
 
 def test_a_seed_that_was_not_promised_starts_no_game() -> None:
-    with pytest.raises(RecordError, match="not the one that was promised"):
+    with pytest.raises(RecordError, match="doesn't match the commitment"):
         Record.start(TOY, dice=DiceProof(dice_for(2).commitment, (bytes(16), bytes(16)), bytes(32)))
 
 

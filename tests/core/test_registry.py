@@ -44,20 +44,18 @@ def test_a_game_registered_again_replaces_the_old_one() -> None:
 
 @pytest.mark.parametrize("name", ["smalworld", "SmallWorld", "small_world"])
 def test_an_unknown_game_names_the_closest(name: str) -> None:
-    with pytest.raises(
-        mk.UnknownGame, match=r"there is no game .*: there are .*smallworld.*did you mean 'smallworld'\?"
-    ):
+    with pytest.raises(mk.UnknownGame, match=r"unknown game .*; available: .*smallworld.*did you mean 'smallworld'\?"):
         mk.game(name)
 
 
 def test_an_unknown_game_that_is_like_none() -> None:
-    with pytest.raises(mk.UnknownGame, match=r"there is no game 'go': there are [^?]*$"):
+    with pytest.raises(mk.UnknownGame, match=r"unknown game 'go'; available: [^?]*$"):
         mk.game("go")
 
 
 def test_no_games_at_all(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(registry, "_loaders", {})
-    with pytest.raises(mk.UnknownGame, match="there are none"):
+    with pytest.raises(mk.UnknownGame, match="available: none"):
         mk.game("go")
 
 

@@ -92,7 +92,11 @@ def test_every_other_outcome_is_noticed_and_named(name: str) -> None:
 @every_game
 def test_a_roll_left_out_or_put_in_is_noticed(name: str) -> None:
     first = next(at for at, move in enumerate(WHOLE[name]["moves"]) if move["who"] == "chance")
-    for change in (lambda moves: moves.pop(first), lambda moves: moves.insert(first, moves[first])):
+    changes: list[Callable[[list[Any]], object]] = [
+        lambda moves: moves.pop(first),
+        lambda moves: moves.insert(first, moves[first]),
+    ]
+    for change in changes:
         data = changed(name, lambda data: change(data["moves"]))  # noqa: B023
         assert verify_rolls(data) and not replays(data)
 
@@ -111,7 +115,8 @@ def test_what_cannot_be_verified_says_why() -> None:
         return verify_rolls({**WHOLE["toy"], **changes})
 
     dice = WHOLE["toy"]["dice"]
-    for nothing in (None, [], {}, {"dice": dice}, {"moves": []}, {"dice": dice, "moves": {}}):
+    without: list[Any] = [None, [], {}, {"dice": dice}, {"moves": []}, {"dice": dice, "moves": {}}]
+    for nothing in without:
         assert verify_rolls(nothing) == [{"reason": "no-dice"}]
     assert faults(dice=None)[0]["reason"] == "bad-dice" and "object" in faults(dice=None)[0]["why"]
     assert faults(dice={**dice, "seed": None}) == [{"reason": "seed-not-shown"}]

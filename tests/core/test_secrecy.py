@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from mikrokosmos.core.secrecy import all_seen, events_seen
+from mikrokosmos.core.types import Event
 
-EVENTS = [{"type": "a", "sees": "all"}, {"type": "b", "sees": [1]}, {"type": "c", "sees": [0, 2]}]
+EVENTS: list[Event] = [{"type": "a", "sees": "all"}, {"type": "b", "sees": [1]}, {"type": "c", "sees": [0, 2]}]
 
 
 def test_of_events_everybody_hears_what_they_may() -> None:

@@ -11,33 +11,33 @@ import mikrokosmos as mk
 from kit.toy import TOY, Toy
 from mikrokosmos.core import registry
 from mikrokosmos.core.record import Record
-from mikrokosmos.core.upgrades import Step, climb, options_of
+from mikrokosmos.core.upgrades import Upgrade, climb, options_of
 
-STEPS: dict[int, Step] = {1: lambda data: {**data, "one": True}, 2: lambda data: {**data, "two": len(data)}}
+UPGRADES: dict[int, Upgrade] = {1: lambda data: {**data, "one": True}, 2: lambda data: {**data, "two": len(data)}}
 
 
 def test_every_step_from_its_number_on_is_taken_in_order() -> None:
-    assert climb("format", {}, 1, 3, STEPS) == {"one": True, "two": 1}
-    assert climb("format", {}, 2, 3, STEPS) == {"two": 0}
-    assert climb("format", {"as": "it is"}, 3, 3, STEPS) == {"as": "it is"}
+    assert climb("format", {}, 1, 3, UPGRADES) == {"one": True, "two": 1}
+    assert climb("format", {}, 2, 3, UPGRADES) == {"two": 0}
+    assert climb("format", {"as": "it is"}, 3, 3, UPGRADES) == {"as": "it is"}
 
 
 def test_what_is_upgraded_stays_as_it_was() -> None:
     before = {"a": 1}
-    assert climb("format", before, 3, 3, STEPS) is not before
-    climb("format", before, 1, 3, STEPS)
+    assert climb("format", before, 3, 3, UPGRADES) is not before
+    climb("format", before, 1, 3, UPGRADES)
     assert before == {"a": 1}
 
 
 def test_a_number_from_the_future_says_what_to_do() -> None:
     with pytest.raises(mk.RecordError, match=r"format 4 is not known here, only up to 3: .*; upgrade yours with pip"):
-        climb("format", {}, 4, 3, STEPS)
+        climb("format", {}, 4, 3, UPGRADES)
 
 
 @pytest.mark.parametrize("number", [0, -1, True, "1", None, 1.0])
 def test_a_number_that_is_none_is_refused(number: object) -> None:
     with pytest.raises(mk.RecordError, match="format should be a whole number from 1, not"):
-        climb("format", {}, number, 3, STEPS)
+        climb("format", {}, number, 3, UPGRADES)
 
 
 class NewToy(Toy):

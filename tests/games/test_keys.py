@@ -14,11 +14,12 @@ import pytest
 import mikrokosmos as mk
 from kit.conformance import draw
 from kit.fields import fields_of
-from kit.lines import walked
+from kit.lines import GameOf, S, walked
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.games import creation, smallworld
 from mikrokosmos.games.smallworld.ids import BADGES, BANNERS
 
-GAMES = {"smallworld": smallworld.GAME, "creation": creation.GAME}
+GAMES: dict[str, GameOf[GameState]] = {"smallworld": smallworld.GAME, "creation": creation.GAME}
 
 DISTINCT = 125_000 if mk.compiled() else 400
 """Different states of each game and number of players: a million in all."""
@@ -27,7 +28,7 @@ LATER = {"after", "after_moving"}
 """Where play goes on after chance has turned a card over: of no meaning at any other time."""
 
 
-def table(game: str) -> Callable[[Any], bytes]:
+def table(game: str) -> Callable[[GameState], bytes]:
     """What reads a table of this game as bytes, without the code that makes keys: the same exactly for equal tables."""
     names = fields_of(game)
     plainly, later = attrgetter(*(name for name in names if name not in LATER)), set(names) >= LATER
@@ -39,7 +40,7 @@ def table(game: str) -> Callable[[Any], bytes]:
     return read
 
 
-def wandering(game: Any, players: int, rng: random.Random) -> Iterator[Any]:
+def wandering(game: GameOf[S], players: int, rng: random.Random) -> Iterator[S]:
     """States of one random game and of short side steps from it, by which some are met again in another way."""
     state = game.new(players=players, first="random")
     while not state.over:
@@ -71,6 +72,7 @@ def test_equal_states_and_no_others_have_equal_keys(name: str, players: int) -> 
     assert again > len(keys) // 100, "hardly any state was met twice: the test proves nothing of equal ones"
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("players", [2, 5])
 @pytest.mark.parametrize("name", GAMES)
 def test_every_bit_of_a_key_is_as_often_set_as_not(name: str, players: int) -> None:

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
+from mikrokosmos.games.smallworld import GAME
 
 GAMES = ("smallworld", "creation")
 
@@ -18,7 +19,7 @@ GAMES = ("smallworld", "creation")
 @pytest.mark.parametrize("players", [2, 5])
 def test_views_together_are_the_views_alone(game: str, players: int) -> None:
     rng = random.Random(players)
-    played: Any = mk.game(game)
+    played = mk.game(game)
     state = played.new(players=players)
     seats = [None, *range(players)]
     before: list[Any] = []
@@ -34,7 +35,7 @@ def test_views_together_are_the_views_alone(game: str, players: int) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_view_of_one_s_own_may_be_changed(game: str) -> None:
-    played: Any = mk.game(game)
+    played = mk.game(game)
     state = played.new(players=2, first=0)
     kept = copy.deepcopy(played.views(state, [0]))
     mine = state.view(0)
@@ -45,7 +46,7 @@ def test_a_view_of_one_s_own_may_be_changed(game: str) -> None:
 
 
 def test_what_all_may_see_is_shared() -> None:
-    played: Any = mk.game("smallworld")
+    played = GAME
     state = played.new(players=3, first=0)
     one, other = played.views(state, [0, 1])
     assert one["regions"] is other["regions"] and one["coins"] is not other["coins"]
@@ -55,7 +56,7 @@ def test_what_all_may_see_is_shared() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_seat_that_is_not_there_has_no_view(game: str) -> None:
-    played: Any = mk.game(game)
+    played = mk.game(game)
     with pytest.raises(ValueError, match="there is no seat 2"):
         played.views(played.new(players=2), [2])
 
@@ -63,7 +64,7 @@ def test_a_seat_that_is_not_there_has_no_view(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_game_that_hides_nothing_tells_every_event_to_all(game: str) -> None:
     rng = random.Random(3)
-    played: Any = mk.game(game)
+    played = mk.game(game)
     state = played.new(players=3)
     secret = by_seats = 0
     while not state.over:
@@ -79,7 +80,7 @@ def test_a_game_that_hides_nothing_tells_every_event_to_all(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_what_a_seat_sees_otherwise_is_all_that_is_different_in_its_view(game: str) -> None:
     rng = random.Random(5)
-    played: Any = mk.game(game)
+    played = mk.game(game)
     state = played.new(players=3)
     while not state.over:
         everybody, own = played.shared_and_private(state)

@@ -9,6 +9,7 @@ from typing import Any
 from kit.conformance import draw
 from kit.own_rows import OWN, drawn_rows
 from mikrokosmos.games.smallworld import GAME
+from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
 def any_options(rng: random.Random) -> dict[str, Any]:
@@ -21,7 +22,7 @@ def any_options(rng: random.Random) -> dict[str, Any]:
     return {**options, "house": house} if house else options
 
 
-def any_positions(seed: int, games: int, apart: int) -> Iterator[Any]:
+def any_positions(seed: int, games: int, apart: int) -> Iterator[SmallWorldState]:
     """Positions of random games at tables drawn at random, about so many moves apart; they move on when asked again."""
     rng = random.Random(seed)
     for _ in range(games):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -14,6 +14,7 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos import CHANCE, OVER, Game, IllegalAction, Json, OptionError, Record, RecordError, State
+from mikrokosmos.core.types import Event
 
 LONGEST = 100_000
 """No game takes more moves than this."""
@@ -97,7 +98,7 @@ def whole(state: State) -> str:
     return json.dumps(state.to_json(), sort_keys=True, allow_nan=False)
 
 
-def visible(events: list[Json], seat: int | None) -> list[Json]:
+def visible(events: Sequence[Event], seat: int | None) -> list[Event]:
     """The events that a seat (or, for `None`, a spectator) may know of."""
     return [event for event in events if event["sees"] == "all" or seat in event["sees"]]
 

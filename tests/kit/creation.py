@@ -81,7 +81,8 @@ def settle(state: CreationState, rng: random.Random) -> None:
 def do(state: CreationState, kind: str, **words: Any) -> list[dict[str, Any]]:
     """Play an action, or let an outcome of chance come up, given in words; its events."""
     state.play(state.encode({"type": kind, **words}))
-    return state.events()
+    told: list[Any] = [*state.events()]
+    return told
 
 
 def can(state: CreationState, kind: str, **words: Any) -> bool:
@@ -91,7 +92,8 @@ def can(state: CreationState, kind: str, **words: Any) -> bool:
 
 def why_not(state: CreationState, kind: str, **words: Any) -> dict[str, Any] | None:
     """Why an action given in words is refused."""
-    return state.refusal(state.encode({"type": kind, **words}))
+    refused: Any = state.refusal(state.encode({"type": kind, **words}))
+    return None if refused is None else {**refused}
 
 
 def choices(state: CreationState, kind: str) -> list[dict[str, Any]]:

@@ -4,17 +4,29 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
-from typing import Any
+from typing import Protocol, TypeVar
 
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
 from kit.conformance import draw
 
+S = TypeVar("S", bound=mk.State, covariant=True)
 
-def walked(game: Any, seed: int, steps: int, **options: Any) -> Any:
+
+class GameOf(Protocol[S]):
+    """A game whose states are of this type: whoever walks through Small World is given its states, not any."""
+
+    def new(self, players: int = 2, **options: object) -> S:
+        """Start a game."""
+
+    def from_line(self, text: str, **options: object) -> S:
+        """Read back a position."""
+
+
+def walked(game: GameOf[S], seed: int, steps: int, players: int = 2, **options: object) -> S:
     """A state some random steps into a game."""
-    rng, state = random.Random(seed), game.new(**options)
+    rng, state = random.Random(seed), game.new(players, **options)
     for _ in range(steps):
         if state.over:
             break
@@ -27,7 +39,7 @@ def same_but_for_options(one: mk.State, other: mk.State) -> bool:
     return {**one.to_json(), "options": None} == {**other.to_json(), "options": None}
 
 
-def is_read_back(state: Any) -> None:
+def is_read_back(state: mk.State) -> None:
     """What was written is read as the same position."""
     line = state.to_line()
     again = state.game.from_line(line)
@@ -46,7 +58,7 @@ def damaged(line: str, data: st.DataObject, pieces: Sequence[str]) -> str:
     return line
 
 
-def is_refused_or_another(game: Any, line: str) -> Any:
+def is_refused_or_another(game: GameOf[S], line: str) -> S | None:
     """The position behind a line, which can be written and read again, or None if the line is refused."""
     try:
         state = game.from_line(line)

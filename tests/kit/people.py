@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
 from starlette.websockets import WebSocketDisconnect
 
 from mikrokosmos.server.delta import patch
@@ -53,7 +54,7 @@ def match_of(seen: Any) -> Any:
 class Player:
     """A client on a socket: keeps its copy of the table by the news, and every byte it was told."""
 
-    def __init__(self, ws: Any) -> None:
+    def __init__(self, ws: WebSocketTestSession) -> None:
         self.ws = ws
         self.heard = ""
         self.number = 0
@@ -124,7 +125,7 @@ class Player:
             self.wait()
 
 
-def closed(ws: Any, code: int) -> None:
+def closed(ws: WebSocketTestSession, code: int) -> None:
     """The socket has been closed for that reason."""
     with pytest.raises(WebSocketDisconnect) as error:
         ws.receive_json()

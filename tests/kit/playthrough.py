@@ -48,7 +48,7 @@ def offered(state: mk.State) -> str:
     """The legal actions, grouped by type."""
     by_type: dict[str, list[str]] = {}
     for action in state.actions():
-        words = state.describe(action)
+        words: dict[str, Any] = {**state.describe(action)}
         by_type.setdefault(words.pop("type"), []).append(" ".join(str(value) for value in words.values()))
     return "; ".join(f"{kind} {', '.join(them)}".strip() for kind, them in by_type.items())
 

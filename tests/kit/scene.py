@@ -14,6 +14,7 @@ import mikrokosmos as mk
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.state import SmallWorldState
+from mikrokosmos.games.smallworld.types.view import People, Region
 
 RACES = {row.id: row for row in box().races}
 POWERS = {row.id: row for row in box().powers}
@@ -219,7 +220,13 @@ class Scene:
 def do(state: SmallWorldState, kind: str, it: int | None = None) -> list[dict[str, Any]]:
     """Play an action by its words, as in do(state, "conquer", 12) or do(state, "stop"); returns the events."""
     state.play(action(state, kind, it))
-    return state.events()
+    return events(state)
+
+
+def events(state: SmallWorldState) -> list[dict[str, Any]]:
+    """What the last move did, for tests that know what they look for."""
+    told: list[Any] = [*state.events()]
+    return told
 
 
 def action(state: SmallWorldState, kind: str, it: int | None = None) -> int:
@@ -237,14 +244,13 @@ def can(state: SmallWorldState, kind: str, it: int | None = None) -> bool:
 
 def choices(state: SmallWorldState, kind: str) -> list[int]:
     """All regions (slots, seats) for which this kind of action is legal now."""
-    found = (state.describe(a) for a in state.actions())
+    found: list[Any] = [state.describe(a) for a in state.actions()]
     return [next(v for k, v in words.items() if k != "type") for words in found if words["type"] == kind]
 
 
 def cost(state: SmallWorldState, region: int, kind: str = "conquer") -> int:
     """What a region costs, as the engine explains it (the action must be legal)."""
-    total: int = state.explain(action(state, kind, region))["total"]
-    return total
+    return state.explain(action(state, kind, region))["total"]
 
 
 def why_not(state: SmallWorldState, kind: str, it: int | None = None) -> str | None:
@@ -256,7 +262,7 @@ def why_not(state: SmallWorldState, kind: str, it: int | None = None) -> str | N
 def roll(state: SmallWorldState, pips: int) -> list[dict[str, Any]]:
     """Let the die show this many pips."""
     state.play(state.encode({"type": "die", "pips": pips}))
-    return state.events()
+    return events(state)
 
 
 def reveal(state: SmallWorldState, banner: str | None = None, badge: str | None = None) -> None:
@@ -289,14 +295,13 @@ def end_turn(state: SmallWorldState) -> list[dict[str, Any]]:
             words = [state.describe(a) for a in state.actions()]
             plain = next((w for w in words if w["type"] in ("stop", "done")), words[0])
             state.play(state.encode(plain))
-        told += state.events()
+        told += events(state)
     return told
 
 
-def region(state: SmallWorldState, at: int) -> dict[str, Any]:
+def region(state: SmallWorldState, at: int) -> Region:
     """What stands on a region."""
-    found: dict[str, Any] = state.view(None)["regions"][at - 1]
-    return found
+    return state.view(None)["regions"][at - 1]
 
 
 def tokens(state: SmallWorldState, at: int) -> int:
@@ -306,11 +311,17 @@ def tokens(state: SmallWorldState, at: int) -> int:
 
 def owner(state: SmallWorldState, at: int) -> str | None:
     """The race on a region."""
-    race: str | None = region(state, at)["race"]
-    return race
+    return region(state, at)["race"]
 
 
-def people(state: SmallWorldState, race: str) -> dict[str, Any] | None:
+def in_play(state: SmallWorldState, race: str) -> People:
+    """A race that is in play, as the view shows it."""
+    found = people(state, race)
+    assert found is not None
+    return found
+
+
+def people(state: SmallWorldState, race: str) -> People | None:
     """A race in play as the view shows it; None if its banner is not before any seat."""
     return next((p for p in state.view(None)["peoples"] if p["race"] == race), None)
 

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+from fastapi import FastAPI
 from fastapi.testclient import TestClient
 
 from mikrokosmos.server.app import create_app
-from mikrokosmos.server.settings import Limits, Settings
+from mikrokosmos.server.services import Services
+from mikrokosmos.server.settings import Bots, Limits, Settings
 
 HERE = "http://table.test"
 PLENTY = Limits(
@@ -26,7 +28,7 @@ PLENTY = Limits(
 
 def settings(url: str, folder: Path, limits: Limits = PLENTY) -> Settings:
     """A server without haste, with its keys in a folder of the test."""
-    return Settings(database=url, key_file=str(folder / "keys"), limits=limits)
+    return Settings(database=url, key_file=str(folder / "keys"), limits=limits, bots=Bots(stand_in_ms=0))
 
 
 @contextmanager
@@ -34,3 +36,10 @@ def opened(url: str, folder: Path, limits: Limits = PLENTY) -> Iterator[TestClie
     """The server on this database; people of an earlier one with the same folder keep their cookies."""
     with TestClient(create_app(settings(url, folder, limits)), base_url=HERE) as app:
         yield app
+
+
+def inside(app: TestClient) -> Services:
+    """The services of a server under test, for what nobody can ask for from outside."""
+    assert isinstance(app.app, FastAPI)
+    services: Services = app.app.state.services
+    return services

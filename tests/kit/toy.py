@@ -10,9 +10,10 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Mapping
-from typing import Any, Self
+from typing import Any, NotRequired, Self, TypedDict
 
 from mikrokosmos import CHANCE, OVER, Game, IllegalAction, Json, OptionError, RecordError, sample
+from mikrokosmos.core.types import Sees
 
 CARDS = [4, 3, 2, 1]
 """How many cards of worth 0, 1, 2, 3 there are."""
@@ -22,6 +23,42 @@ DIE = {1: 3, 2: 2, 3: 1}
 
 BANK, SHOW, SWAP, PEEK = 0, 1, 2, 3
 NONE = -1
+
+
+class Said(TypedDict):
+    """An action or outcome in words."""
+
+    type: str
+    card: NotRequired[int]
+    steps: NotRequired[int]
+    at: NotRequired[int]
+
+
+class Happened(Said):
+    """An event."""
+
+    sees: Sees
+    seat: NotRequired[int]
+
+
+class Reason(TypedDict):
+    """Why something costs or earns so much."""
+
+    reason: str
+    amount: int
+
+
+class Total(TypedDict):
+    """What something costs or earns."""
+
+    total: int
+    terms: list[Reason]
+
+
+class Refused(TypedDict):
+    """Why not."""
+
+    reason: str
 
 
 class Toy(Game):
@@ -101,7 +138,7 @@ class Lanterns:
         self.hands = [NONE] * players
         self.coins = [0] * players
         self.knows: list[set[int]] = [{seat} for seat in range(players)]
-        self.noted: list[Json] = []
+        self.noted: list[Happened] = []
 
     @property
     def game(self) -> Game:
@@ -178,8 +215,9 @@ class Lanterns:
         self.turn = (seat + 1) % self.players
         self.done = int(self.turn == 0)
 
-    def _note(self, kind: str, sees: str | list[int] = "all", **facts: Any) -> None:
-        self.noted.append({"type": kind, "sees": sees, **facts})
+    def _note(self, kind: str, sees: Sees = "all", **facts: Any) -> None:
+        event: Any = {"type": kind, "sees": sees, **facts}
+        self.noted.append(event)
 
     def copy(self) -> Self:
         """An independent copy."""
@@ -198,7 +236,7 @@ class Lanterns:
         """Everybody with most coins, at the end."""
         return [seat for seat, coins in enumerate(self.coins) if self.over and coins == max(self.coins)]
 
-    def describe(self, x: int) -> Json:
+    def describe(self, x: int) -> Said:
         """An action or outcome in words."""
         if self.player == CHANCE:
             return {"type": "deal", "card": x} if x < 4 else {"type": "roll", "steps": x - 3}
@@ -212,12 +250,12 @@ class Lanterns:
                 return x
         raise IllegalAction(f"{dict(words)} is not an action")
 
-    def explain(self, x: int) -> Json:
+    def explain(self, x: int) -> Total:
         """Peeking costs a coin."""
         cost = int(x >= PEEK)
-        return {"total": cost, "terms": [{"reason": "peek", "coins": 1}] * cost}
+        return {"total": cost, "terms": [{"reason": "peek", "amount": 1}] * cost}
 
-    def refusal(self, x: int) -> Json | None:
+    def refusal(self, x: int) -> Refused | None:
         """Why not."""
         if self.player < 0 or not 0 <= x < TOY.action_count:
             return {"reason": "no-such-action"}
@@ -230,12 +268,12 @@ class Lanterns:
                 return {"reason": "no-coin"}
         return None
 
-    def income(self, seat: int) -> Json:
+    def income(self, seat: int) -> Total:
         """What showing the card would bring."""
         worth = max(self.hands[seat], 0)
-        return {"total": worth, "terms": [{"reason": "card", "coins": worth}]}
+        return {"total": worth, "terms": [{"reason": "card", "amount": worth}]}
 
-    def events(self) -> list[Json]:
+    def events(self) -> list[Happened]:
         """What the last play did."""
         return list(self.noted)
 

@@ -37,7 +37,7 @@ WATCHED = """(() => {
       this.addEventListener("message", ({ data }) => {
         const told = JSON.parse(data);
         if (told.type === "table" || told.type === "news") seq = told.seq;
-        else if (asked.delete(told.id) && told.type === "granted") due = Math.max(due, told.seq);
+        else if (asked.delete(told.id) && told.type === "accepted") due = Math.max(due, told.seq);
       });
     }
     send(text) {
@@ -48,6 +48,11 @@ WATCHED = """(() => {
 })()"""
 """What a browser adds to the dice by chance is counted instead: never twice the same, and the same in every run. And
 `answered()` says whether all that was wished has been answered and told."""
+
+INSTANT = """try {
+  localStorage["mikrokosmos.settings"] ??= '{"pace":"instant"}';
+} catch {}"""
+"""Nothing is waited for, unless something else was chosen."""
 
 SPEAK = """language => {
   const choice = [...document.querySelectorAll("select")].find((it) => it.querySelector("option[lang]"));
@@ -110,7 +115,7 @@ Visit = Callable[..., Visitor]
 
 @dataclass(frozen=True)
 class Looks:
-    """How somebody looks at pages; `calm` asks for no motion, so that nothing need be waited for."""
+    """How somebody looks at pages; `calm` asks for no motion and no pauses, so that nothing need be waited for."""
 
     size: tuple[int, int] = WIDE
     language: str = "en"
@@ -119,13 +124,16 @@ class Looks:
 
     def profile(self, browser: Browser) -> BrowserContext:
         """A fresh browser profile."""
-        return browser.new_context(
+        context = browser.new_context(
             viewport={"width": self.size[0], "height": self.size[1]},
             locale=LOCALES[self.language],
             reduced_motion="reduce" if self.calm else "no-preference",
             color_scheme="dark" if self.dark else "light",
             has_touch=self.size == PHONE,
         )
+        if self.calm:
+            context.add_init_script(INSTANT)
+        return context
 
 
 class Profiles:

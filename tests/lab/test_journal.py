@@ -10,6 +10,7 @@ import mikrokosmos as mk
 from mikrokosmos.lab.arena import hold
 from mikrokosmos.lab.journal import Journal
 from mikrokosmos.lab.settings import ArenaError, Settings
+from mikrokosmos.lab.types import Result
 
 BOTS = ("random", "kit.players:first")
 
@@ -24,7 +25,7 @@ def kept(path: Path, games: int = 12) -> Path:
     return path
 
 
-def resumed(path: Path, wanted: Settings) -> dict[str, object]:
+def resumed(path: Path, wanted: Settings) -> Result:
     with Journal(path, wanted, resume=True) as journal:
         return hold(wanted, 1, journal).to_json()
 

@@ -6,7 +6,6 @@ import hashlib
 import re
 from base64 import b64encode
 from html.parser import HTMLParser
-from typing import Any
 
 import pytest
 
@@ -16,6 +15,7 @@ from mikrokosmos.lab import plots
 from mikrokosmos.lab.arena import hold
 from mikrokosmos.lab.page import page
 from mikrokosmos.lab.settings import Settings
+from mikrokosmos.lab.types import TimedResult
 from mikrokosmos.texts import ENGLISH, Texts
 
 TEXTS = Texts(ENGLISH, "cli", "arena")
@@ -47,10 +47,10 @@ class Reader(HTMLParser):
         self.text += data
 
 
-def told(games: int = 30, leave: bool = False) -> dict[str, Any]:
+def told(games: int = 30, leave: bool = False) -> TimedResult:
     settings = Settings.of(mk.game("toy"), ["random", "kit.players:first", NASTY], games=games)
     results = hold(settings, 1, leave=lambda: leave)
-    return results.to_json() | {"timing": results.timing(1.5, 1)}
+    return {**results.to_json(), "timing": results.timing(1.5, 1)}
 
 
 @pytest.fixture(autouse=True)
@@ -97,9 +97,9 @@ def test_the_same_result_gives_the_same_page_but_for_the_time() -> None:
 
 
 def test_marks_are_round_and_enclose() -> None:
-    assert plots.steps(-130, 270, 4) == [-200, 0, 200, 400] or plots.steps(-130, 270, 4)[0] <= -130
+    assert plots.ticks(-130, 270, 4) == [-200, 0, 200, 400] or plots.ticks(-130, 270, 4)[0] <= -130
     for low, high in ((0, 0.4), (-3, 900), (5, 5), (-0.2, 0.1)):
-        marks = plots.steps(low, high)
+        marks = plots.ticks(low, high)
         assert marks[0] <= low + 1e-9 and marks[-1] >= high - 1e-9 and 1 <= len(marks) <= 8
 
 

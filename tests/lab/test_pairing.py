@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from mikrokosmos.lab.pairing import Place, Plan, circles, tables_of
+from mikrokosmos.lab.pairing import Plan, Slot, circles, tables_of
 
 
 def test_as_many_bots_as_players_sit_at_one_table() -> None:
@@ -41,12 +41,12 @@ def test_rotations_give_every_bot_every_seat(bots: str, players: int) -> None:
     plan = Plan(bots, players)
     for deal in range(4):
         for table, names in enumerate(plan.tables):
-            seatings = [plan.seating(Place(deal, table, rotation)) for rotation in range(players)]
+            seatings = [plan.seating(Slot(deal, table, rotation)) for rotation in range(players)]
             for seat in range(players):
                 assert Counter(seating[seat] for seating in seatings) == Counter(names)
 
 
 def test_games_are_numbered_without_gaps() -> None:
     plan = Plan("abc", 2)
-    places = [Place(deal, table, rotation) for deal in range(2) for table in range(3) for rotation in range(2)]
+    places = [Slot(deal, table, rotation) for deal in range(2) for table in range(3) for rotation in range(2)]
     assert [plan.number(place) for place in places] == list(range(12))

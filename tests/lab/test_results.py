@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from typing import Any
 
 import pytest
 
@@ -13,13 +12,14 @@ from mikrokosmos.lab.figures import notes
 from mikrokosmos.lab.results import Results
 from mikrokosmos.lab.sets import Ended, PlayedSet
 from mikrokosmos.lab.settings import ArenaError, Settings
+from mikrokosmos.lab.types import Result
 from mikrokosmos.lab.workers import processes_for
 from mikrokosmos.texts import ENGLISH, Texts
 
 THREE = ("random", "kit.players:first", "kit.players:last")
 
 
-def counted(*sets: list[Ended], bots: tuple[str, ...] = THREE[:2], players: int | None = None) -> dict[str, Any]:
+def counted(*sets: list[Ended], bots: tuple[str, ...] = THREE[:2], players: int | None = None) -> Result:
     settings = Settings.of(mk.game("toy"), bots, games=len(sets) * len(sets[0]), players=players)
     return Results(settings, {at: PlayedSet(at, games) for at, games in enumerate(sets)}).to_json()
 
@@ -94,7 +94,9 @@ def test_a_process_that_dies_is_told() -> None:
 def test_who_won_everything_is_told() -> None:
     told = counted([Ended([10, 4], [0], 0, 5), Ended([4, 10], [1], 0, 5)])
     won, lost = notes(Texts(ENGLISH, "arena"), told)
-    assert won.startswith("random won every meeting") and lost.startswith("kit.players:first lost every meeting")
+    assert won.startswith("random won every head-to-head") and lost.startswith(
+        "kit.players:first lost every head-to-head"
+    )
 
 
 def test_nothing_played_is_a_result_too() -> None:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
@@ -20,6 +21,7 @@ from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.table import Table
 
 PLAYED = {"moves": [[3, "asked"], [9, "chance"]]}
 
@@ -72,7 +74,7 @@ class Scene:
         return found
 
 
-def found_after(folder: Path, happening: Any) -> Findings:
+def found_after(folder: Path, happening: Callable[[Scene], Awaitable[None]]) -> Findings:
     """What is found at a table where Ann sat down and something happened."""
 
     async def played() -> Findings:
@@ -225,7 +227,10 @@ def test_bots_need_no_message(tmp_path: Path) -> None:
     assert (found.lost, found.doubled, found.faults) == ([], [], [])
 
 
-def inspected(folder: Path, spoil: Any) -> Findings:
+Spoil = Callable[[Store, TableService, str], Awaitable[None]]
+
+
+def inspected(folder: Path, spoil: Spoil) -> Findings:
     """What is found at a real table with two bots, begun and then spoilt."""
 
     async def looked_at() -> Findings:
@@ -235,7 +240,7 @@ def inspected(folder: Path, spoil: Any) -> Findings:
             ann = (await store.add_identity("Ann", "en")).id
             table = await table_service.create(ann, Setup.of("creation", {"players": 2}), public=True)
             for seat in (0, 1):
-                await table_service.execute(table, lambda at, seat=seat: at.seat_bot(seat, ann, "random"))  # type: ignore[misc]
+                await table_service.execute(table, partial(Table.seat_bot, seat=seat, identity=ann, bot="random"))
             await table_service.execute(table, lambda at: at.start(ann))
             await spoil(store, table_service, table)
             await inspect(store, found)
@@ -249,7 +254,7 @@ async def play_on(store: Store, table_service: TableService, table: str) -> None
     """Bots play to the end, the first move that is legal."""
     while (now := (await table_service.read(table))[0]).status == "playing":
         state = now.running().state
-        await table_service.execute(table, lambda at, state=state: at.play_bot(state.player, state.actions()[0]))  # type: ignore[misc]
+        await table_service.execute(table, partial(Table.play_bot, seat=state.player, move=state.actions()[0]))
 
 
 def test_a_game_that_was_played_is_sound(tmp_path: Path) -> None:
@@ -281,7 +286,7 @@ async def false_result(store: Store, table_service: TableService, table: str) ->
 
 
 @pytest.mark.parametrize("spoil", [false_move, early_end, false_result])
-def test_a_spoilt_log_is_a_fault(tmp_path: Path, spoil: Any) -> None:
+def test_a_spoilt_log_is_a_fault(tmp_path: Path, spoil: Spoil) -> None:
     assert len(inspected(tmp_path, spoil).faults) == 1
 
 

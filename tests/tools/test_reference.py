@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
+import definitions
 import pytest
 import reference
-import vocabulary_of
-from definitions import find, members
-from game_chapter import GAMES
+from definitions import find
+from game_chapter import GAMES, Chapter, Told
+from typed_dicts import GameTypes, is_object, keys, members, words
 
 import mikrokosmos as mk
 from kit.sources import ROOT, SOURCE
@@ -22,7 +21,7 @@ def test_every_public_name_is_on_the_page() -> None:
 
 def test_every_member_of_the_interface_is_on_the_page() -> None:
     for name, kind in (("State", mk.State), ("Game", mk.Game), ("Record", mk.Record)):
-        listed = {it.name for it in members(find(SOURCE, "mikrokosmos", name).node)}
+        listed = {it.name for it in definitions.members(find(SOURCE, "mikrokosmos", name).node)}
         there = {*vars(kind), *vars(kind).get("__annotations__", {})}
         assert listed == {member for member in there if not member.startswith("_")}
 
@@ -31,24 +30,18 @@ def test_the_page_is_the_same_every_time() -> None:
     assert reference.Page(ROOT).text() == reference.Page(ROOT).text() == PAGE
 
 
-@pytest.mark.parametrize("name", [told.id for told in GAMES])
-def test_games_speak_the_words_that_are_listed(name: str) -> None:
-    game, rng = mk.game(name), random.Random(1)
-    events = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.events", "type")
-    refusals = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.refusals", "reason")
-    actions = vocabulary_of.spoken(SOURCE, f"mikrokosmos.games.{name}.io.actions", "type", within="describe")
-    seen = set()
-    for players in (2, 3, 4, 5):
-        state = game.new(players=players)
-        while not state.over:
-            chances = state.chances()
-            refused = state.refusal(rng.randrange(game.action_count))
-            if refused is not None:
-                assert {"reason", *refusals[refused["reason"]]} >= set(refused)
-            state.play(mk.sample(chances, rng) if chances else rng.choice(state.actions()))
-            for words in [] if state.player < 0 else [state.describe(state.actions()[0])]:
-                assert {"type", *actions[words["type"]]} == set(words)
-            for event in state.events():
-                assert {"type", "sees", *events[event["type"]]} == set(event)
-                seen.add(event["type"])
-    assert len(seen) > len(events) / 2
+@pytest.mark.parametrize("told", GAMES, ids=lambda told: told.id)
+def test_every_key_and_every_word_of_a_game_is_in_its_chapter(told: Told) -> None:
+    chapter = "\n".join(Chapter(SOURCE, told).lines())
+    types = GameTypes(SOURCE, told.id)
+    wanted = {key.name for name in ("View", "Cost") for it in members(types[name]) if is_object(it) for key in keys(it)}
+    for name, key in (("Action", "type"), ("Outcome", "type"), ("Event", "type"), ("Refusal", "reason")):
+        wanted |= set(words(types[name], key))
+    assert len(wanted) > 40 and [it for it in sorted(wanted) if f"| `{it}` |" not in chapter] == []
+
+
+@pytest.mark.parametrize("name", ["Stage", "How", "Marker", "Standing"])
+def test_every_list_of_values_is_told_once(name: str) -> None:
+    chapter = Chapter(SOURCE, GAMES[0]).lines()
+    (line,) = [line for line in chapter if line.startswith(f"**{name}**")]
+    assert all(f"`{value}`" in line for value in GameTypes(SOURCE, "smallworld").literals(name))

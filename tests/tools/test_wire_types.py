@@ -11,6 +11,8 @@ import wire_types
 from pydantic import BaseModel, ConfigDict, Field, JsonValue, RootModel
 from typing_extensions import TypeAliasType
 
+from mikrokosmos.server.wire import GameView
+
 Tree = TypeAliasType("Tree", "int | list[Tree] | dict[str, Tree] | None")
 
 
@@ -84,24 +86,43 @@ def test_a_model_that_goes_both_ways_is_two_types_only_if_they_differ() -> None:
 @pytest.mark.parametrize(
     "line",
     [
-        "seats: Seat[];",
-        "scores: { [name: string]: number };",
-        "first: [number, string];",
-        "rest: number[];",
-        "one_of: (number | string)[];",
-        "by_colour: { [name in Colour]?: number };",
+        "seats: readonly Seat[];",
+        "scores: { readonly [name: string]: number };",
+        "first: readonly [number, string];",
+        "rest: readonly number[];",
+        "one_of: readonly (number | string)[];",
+        "by_colour: { readonly [name in Colour]?: number };",
         "anything: JsonValue;",
         "deep: Tree;",
         '"dash-ed": boolean;',
     ],
 )
 def test_every_kind_of_field(line: str) -> None:
-    assert f"\n  {line}\n" in declared("Table", sent=[Table])
+    assert f"\n  readonly {line}\n" in declared("Table", sent=[Table])
 
 
 def test_a_value_may_contain_itself() -> None:
-    assert declared("Tree", sent=[Table]) == "export type Tree = number | Tree[] | { [name: string]: Tree } | null;"
-    assert "| string | JsonValue[] | { [name: string]: JsonValue };" in declared("JsonValue", sent=[Table])
+    tree = "export type Tree = number | readonly Tree[] | { readonly [name: string]: Tree } | null;"
+    assert declared("Tree", sent=[Table]) == tree
+    json = "| string | readonly JsonValue[] | { readonly [name: string]: JsonValue };"
+    assert json in declared("JsonValue", sent=[Table])
+
+
+class Seen(BaseModel):
+    view: GameView
+
+
+class Told(BaseModel):
+    tables: list[Seen]
+
+
+def test_what_a_game_says_has_the_types_of_that_game() -> None:
+    text = wire_types.text([Told, Seat], [])
+    assert 'import type { GameId, GameView } from "./games/types";' in text
+    assert "interface Seen<G extends GameId = GameId> {\n  readonly view: GameView<G>;\n}" in text
+    assert "interface Told<G extends GameId = GameId> {\n  readonly tables: readonly Seen<G>[];\n}" in text
+    assert "interface Seat {" in text and "ToClient = Told | Seat;" in text
+    assert "type GameView" not in text and "import" not in wire_types.text([Seat], [])
 
 
 def test_the_tag_of_a_union_must_be_sent_though_it_has_a_default() -> None:

@@ -142,7 +142,8 @@ def seen(record: mk.Record) -> set[str]:
         if record.game.id == SMALLWORLD:
             found |= rarely_seen(before, move, attempts)
             before = state.to_json()
-        for event in state.events():
+        events: list[Any] = [*state.events()]
+        for event in events:
             found.add(f"event:{event['type']}")
             if event["type"] == "turn":
                 attempts.clear()

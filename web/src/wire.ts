@@ -1,8 +1,11 @@
 // Written by tools/wire_types.py from the models of mikrokosmos.server.wire; do not edit.
 //
-// A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same.
+// A field with `?` may be left out by whoever sends it. A field that may be `null` is there all the same. `G` is the
+// game that is spoken of; without one it is any game.
 
-export type AnyCommand =
+import type { GameAction, GameCost, GameEvent, GameId, GameIncome, GameOwn, GameRefusal, GameView } from "./games/types";
+
+export type AnyCommand<G extends GameId = GameId> =
   | Sit
   | SeatBot
   | Clear
@@ -13,167 +16,185 @@ export type AnyCommand =
   | Play
   | Undo
   | AskHints
-  | AskWhyNot
+  | AskWhyNot<G>
+  | Ping
   | Refresh;
 
-export type AnyMessage =
-  | TableMessage
-  | NewsMessage
+export type AnyMessage<G extends GameId = GameId> =
+  | TableMessage<G>
+  | NewsMessage<G>
   | CommandAccepted
   | CommandRefused
   | HintsMessage
-  | WhyNotMessage
+  | WhyNotMessage<G>
+  | PongMessage
   | RematchMessage;
 
 /** Ask a bot what it would consider. */
 export interface AskHints {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "hints";
+  readonly seat: number;
+  readonly command: "hints";
 }
 
 /** Ask why something is not allowed now. */
-export interface AskWhyNot {
+export interface AskWhyNot<G extends GameId = GameId> {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "why-not";
-  words: { [name: string]: unknown };
+  readonly seat: number;
+  readonly command: "why-not";
+  readonly words: GameAction<G>;
 }
 
 /** A seat for a bot. */
 export interface BotSeat {
-  kind: "bot";
+  readonly kind: "bot";
   /** (length at most 64) */
-  bot: string;
+  readonly bot: string;
 }
 
 /** One of the things the seat to act may do. */
-export interface Choice {
-  action: number;
-  words: { [name: string]: unknown };
-  cost: { [name: string]: unknown };
-  closes_undo: boolean;
+export interface Choice<G extends GameId = GameId> {
+  readonly action: number;
+  readonly words: GameAction<G>;
+  readonly cost: GameCost<G>;
+  readonly closes_undo: boolean;
 }
 
 /** Get up before the start; the owner of the table may ask anybody to. */
 export interface Clear {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "clear";
+  readonly seat: number;
+  readonly command: "clear";
 }
 
 /** A command was executed, as entry `seq`. */
 export interface CommandAccepted {
-  type: "accepted";
-  id: string;
-  seq: number;
+  readonly type: "accepted";
+  readonly id: string;
+  readonly seq: number;
   /** Whether it had been executed before: the client sent it twice. */
-  again: boolean;
+  readonly again: boolean;
   /** Moves not played, since chance came before them. */
-  dropped: number;
+  readonly dropped: number;
 }
 
 /** A command was not executed, and nothing has changed. */
 export interface CommandRefused {
-  reason: string;
-  type: "refused";
-  id: string | null;
-  [name: string]: unknown;
+  readonly reason: string;
+  readonly type: "refused";
+  readonly id: string | null;
+  readonly [name: string]: unknown;
+}
+
+/** Content that can be played with: an option for a new table. */
+export interface ContentRead {
+  readonly option: string;
+  readonly value: { readonly [name: string]: unknown };
 }
 
 /** What is known of the dice; the seed is shown when the game is over. */
 export interface DiceSeen {
-  commitment: string;
-  nonces: string[];
-  seed: string | null;
+  readonly commitment: string;
+  readonly nonces: readonly string[];
+  readonly seed: string | null;
 }
 
 /** It is done; how many things it concerned. */
 export interface Done {
-  count: number;
+  readonly count: number;
 }
 
 /** All games of this server. */
 export interface GameList {
-  games: GameListed[];
+  readonly games: readonly GameListed[];
 }
 
 /** A game that can be played here. */
 export interface GameListed {
-  game: string;
+  readonly game: string;
   /** How many can play it. */
-  players: number[];
+  readonly players: readonly number[];
   /** The bots that play it, the weakest first. */
-  bots: string[];
+  readonly bots: readonly string[];
   /** What may be done with withdrawn troops without asking; mostly nothing. */
-  orders: string[];
-  house: HouseRuleListed[];
+  readonly orders: readonly string[];
+  readonly house: readonly HouseRuleListed[];
+  /** The option that takes content of one's own, written as TOML. */
+  readonly own_content: string | null;
+  /** The options that take a selection of what is in the box, with all there is to choose from. */
+  readonly selections: { readonly [name: string]: readonly string[] };
 }
 
 /** Add to the dice what the host could not know when it made its promise. */
 export interface GiveNonce {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "nonce";
+  readonly seat: number;
+  readonly command: "nonce";
   /** (of the form ^[0-9a-f]{32}$) */
-  nonce: string;
+  readonly nonce: string;
 }
 
 /** Leave the seat to a bot, until one takes it back. */
 export interface HandOver {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "hand-over";
+  readonly seat: number;
+  readonly command: "hand-over";
   /** Left out, it is null. */
-  bot?: string | null;
+  readonly bot?: string | null;
 }
 
 /** A choice a bot has considered: how many points it is behind its best, and what makes up its value. */
 export interface Hint {
-  action: number;
-  behind: number;
-  reasons: { [name: string]: unknown }[];
+  readonly action: number;
+  readonly behind: number;
+  readonly reasons: readonly HintReason[];
+}
+
+/** Why a bot values a choice as it does: the id of a text, and the points. */
+export interface HintReason {
+  readonly text: string;
+  readonly points: number;
 }
 
 /** What a bot would consider, best first. */
 export interface HintsMessage {
-  type: "hints";
-  id: string;
-  hints: Hint[];
+  readonly type: "hints";
+  readonly id: string;
+  readonly hints: readonly Hint[];
 }
 
 /** A point on which the rulebooks differ, so that the table decides: an option `house` of the game. */
 export interface HouseRuleListed {
-  key: string;
+  readonly key: string;
   /** What may be chosen; the first is the default. */
-  choices: (string | boolean)[];
+  readonly choices: readonly (string | boolean)[];
   /** The id of the rule it changes. */
-  rule: string;
+  readonly rule: string;
   /** For each choice, the rulebooks that say so, by their language. */
-  books: string[][];
+  readonly books: readonly (readonly string[])[];
 }
 
 /** All invitations of a table, the oldest first. */
 export interface Invitations {
-  invitations: Invited[];
+  readonly invitations: readonly Invited[];
 }
 
 /** An invitation, as its host may see it later. */
 export interface Invited {
-  number: number;
+  readonly number: number;
   /** UTC, in milliseconds. */
-  created: number;
-  revoked: boolean;
+  readonly created: number;
+  readonly revoked: boolean;
 }
 
 /** The key of an invitation or of a personal link. */
@@ -182,33 +203,60 @@ export interface KeyGiven {
    * The key of a link, from behind its #.
    * (length at most 100)
    */
-  key: string;
+  readonly key: string;
 }
 
 /** Say what is done with withdrawn troops; null is to be asked every time. */
 export interface LeaveOrder {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "order";
-  order: string | null;
+  readonly seat: number;
+  readonly command: "order";
+  readonly order: string | null;
 }
 
 /** A link, told once: only a hash of its key is kept. */
 export interface LinkMade {
-  address: string;
-  key: string;
+  readonly address: string;
+  readonly key: string;
+}
+
+/** Where a link leads, for somebody who has not followed it yet. */
+export interface LinkSeen {
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  readonly table: string;
+  readonly kind: "invitation" | "seat";
+  readonly game: string;
+  /** What the person is called who made the table; null if it has no name. */
+  readonly host: string | null;
+  readonly players: number;
+  /** How many seats are open. */
+  readonly open: number;
+  readonly status: "open" | "playing" | "over" | "abandoned";
+  /** Whether whoever asks has a seat there already. */
+  readonly seated: boolean;
+}
+
+/** What one move did, as whoever asks may know it. */
+export interface LogStep<G extends GameId = GameId> {
+  /** How many moves had been made after it, chance included. */
+  readonly move: number;
+  readonly player: number | "chance";
+  readonly round: number | null;
+  /** The seat in whose turn it was. */
+  readonly turn: number | null;
+  readonly events: readonly GameEvent<G>[];
 }
 
 /** The game as everybody sees it. */
-export interface MatchSeen {
-  moves: number;
-  player: number | null;
-  view: { [name: string]: unknown };
-  scores: number[] | null;
-  winners: number[];
-  dice: DiceSeen | null;
+export interface MatchSeen<G extends GameId = GameId> {
+  readonly moves: number;
+  readonly player: number | null;
+  readonly view: GameView<G>;
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[];
+  readonly dice: DiceSeen | null;
 }
 
 /** How a person wants to be called. */
@@ -217,33 +265,33 @@ export interface Me {
    * What a person is called; it is tidied up and bounded.
    * (length at most 400)
    */
-  name: string;
+  readonly name: string;
   /**
    * (of the form ^[a-z]{2}$)
    * Left out, it is "en".
    */
-  language?: string;
+  readonly language?: string;
 }
 
 /** What a person has for itself at a table. */
-export interface Mine {
-  owner: boolean;
-  seats: number[];
+export interface Mine<G extends GameId = GameId> {
+  readonly owner: boolean;
+  readonly seats: readonly number[];
   /** The standing order of each own seat. */
-  orders: { [name: string]: string | null };
+  readonly orders: { readonly [name: string]: string | null };
   /** What each own seat sees otherwise: these keys of the view. */
-  private: { [name: string]: { [name: string]: unknown } };
+  readonly private: { readonly [name: string]: GameOwn<G> };
   /** Told when the table waits for one of these seats. */
-  choices: Choice[] | null;
-  income: { [name: string]: unknown } | null;
-  undo: boolean;
+  readonly choices: readonly Choice<G>[] | null;
+  readonly income: GameIncome<G> | null;
+  readonly undo: boolean;
 }
 
 /** The seat of whoever makes the table; with a name, that of another person on the same screen. */
 export interface MySeat {
-  kind: "me";
+  readonly kind: "me";
   /** Left out, it is null. */
-  name?: string | null;
+  readonly name?: string | null;
 }
 
 /** A game to be watched by whoever has its link: a record of one's own, or a finished game of a table. */
@@ -253,320 +301,373 @@ export interface NewReplay {
    * (length at most 400)
    * Left out, it is "".
    */
-  title?: string;
+  readonly title?: string;
   /** Left out, it is null. */
-  table?: string | null;
+  readonly table?: string | null;
   /** Left out, it is null. */
-  record?: { [name: string]: unknown } | null;
+  readonly record?: { readonly [name: string]: unknown } | null;
 }
 
 /** A table as a person wants it. */
 export interface NewTable {
   /** (length at most 64) */
-  game: string;
+  readonly game: string;
   /** The game's own options; own content is written out. */
-  options?: { [name: string]: unknown };
+  readonly options?: { readonly [name: string]: unknown };
   /**
    * Missing ones are open.
    * (length at most 16)
    */
-  seats?: (OpenSeat | MySeat | BotSeat)[];
+  readonly seats?: readonly (OpenSeat | MySeat | BotSeat)[];
   /**
    * Listed for everybody; otherwise one comes by invitation only.
    * Left out, it is false.
    */
-  public?: boolean;
+  readonly public?: boolean;
   /**
    * Seconds for each time the table waits for a person.
    * Left out, it is null.
    */
-  clock?: number | null;
+  readonly clock?: number | null;
   /**
    * The bot that plays for a person whose clock ran out.
    * (length at most 64)
    * Left out, it is "adept".
    */
-  substitute?: string;
+  readonly substitute?: string;
   /**
    * The standing order every seat begins with.
    * Left out, it is "spread".
    */
-  order?: string | null;
+  readonly order?: string | null;
   /**
    * Whether seats may ask a bot for advice.
    * Left out, it is true.
    */
-  hints?: boolean;
+  readonly hints?: boolean;
   /**
    * Milliseconds a bot takes at least for a move.
    * Left out, it is 0.
    */
-  pace?: number;
+  readonly pace?: number;
 }
 
 /** What has happened after entry `after`, up to entry `seq`. */
-export interface NewsMessage {
-  type: "news";
-  after: number;
-  seq: number;
-  events: { [name: string]: unknown }[];
-  undone: boolean;
-  changes: unknown[][];
+export interface NewsMessage<G extends GameId = GameId> {
+  readonly type: "news";
+  readonly after: number;
+  readonly seq: number;
+  readonly events: readonly GameEvent<G>[];
+  readonly undone: boolean;
+  readonly changes: readonly (readonly unknown[])[];
 }
 
 /** A seat anybody may take who may come to the table. */
 export interface OpenSeat {
-  kind: "open";
+  readonly kind: "open";
+}
+
+/** Options for a new table, as far as they are chosen. */
+export interface OptionsGiven {
+  readonly options: { readonly [name: string]: unknown };
+}
+
+/** Content of one's own, as a person has written it. */
+export interface OwnContent {
+  /**
+   * TOML.
+   * (length at most 65536)
+   */
+  readonly text: string;
 }
 
 /** The name one goes by. */
 export interface Person {
-  name: string;
-  language: string;
+  readonly name: string;
+  readonly language: string;
+}
+
+/** Ask whether the connection is alive. */
+export interface Ping {
+  /** (length at most 64, of the form ^[^\x00]+$) */
+  readonly id: string;
+  readonly command: "ping";
 }
 
 /** Play these actions, all or none, up to the first event of chance. */
 export interface Play {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "play";
+  readonly seat: number;
+  readonly command: "play";
   /** (length at least 1, length at most 64) */
-  moves: number[];
+  readonly moves: readonly number[];
   /**
    * How many moves the game had when this was chosen.
    * Left out, it is null.
    */
-  at?: number | null;
+  readonly at?: number | null;
 }
 
 /** How the seats stood after so many steps; told where a turn ended. */
 export interface Points {
-  step: number;
-  scores: number[];
+  readonly step: number;
+  readonly scores: readonly number[];
+}
+
+/** The connection is alive. */
+export interface PongMessage {
+  readonly type: "pong";
+  readonly id: string;
+  /** UTC, in milliseconds. */
+  readonly now: number;
 }
 
 /** Ask for the whole table: a gap was noticed. */
 export interface Refresh {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
-  command: "refresh";
+  readonly id: string;
+  readonly command: "refresh";
 }
 
 /** Why something was refused: the id of a text, and its facts. */
 export interface Refusal {
-  reason: string;
-  [name: string]: unknown;
+  readonly reason: string;
+  readonly [name: string]: unknown;
 }
 
 /** The people of this table go on at another. */
 export interface RematchMessage {
-  type: "rematch";
+  readonly type: "rematch";
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
-  table: string;
+  readonly table: string;
 }
 
 /** One page of one's replays, the latest first. */
 export interface ReplayList {
-  replays: ReplayListed[];
-  more: string | null;
+  readonly replays: readonly ReplayListed[];
+  readonly more: string | null;
 }
 
 /** A replay one has shared. */
 export interface ReplayListed {
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
-  replay: string;
-  game: string;
-  title: string;
+  readonly replay: string;
+  readonly game: string;
+  readonly title: string;
   /** UTC, in milliseconds. */
-  created: number;
+  readonly created: number;
 }
 
 /** A shared replay. */
-export interface ReplaySeen {
-  title: string;
-  checked: "proved" | "unproved";
+export interface ReplaySeen<G extends GameId = GameId> {
+  readonly title: string;
+  readonly checked: "proved" | "unproved";
   /** Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null. */
-  remark: "older-digest" | "newer-digest" | "no-digest" | null;
-  show: Show;
+  readonly remark: "older-digest" | "newer-digest" | "no-digest" | null;
+  readonly show: Show<G>;
 }
 
 /** A replay that is shared from now on. */
 export interface ReplayShared {
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
-  replay: string;
-  game: string;
-  title: string;
+  readonly replay: string;
+  readonly game: string;
+  readonly title: string;
   /** UTC, in milliseconds. */
-  created: number;
+  readonly created: number;
   /** Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null. */
-  remark: "older-digest" | "newer-digest" | "no-digest" | null;
+  readonly remark: "older-digest" | "newer-digest" | "no-digest" | null;
 }
 
 /** Give an open seat to a bot. */
 export interface SeatBot {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "seat-bot";
+  readonly seat: number;
+  readonly command: "seat-bot";
   /** (length at most 64) */
-  bot: string;
+  readonly bot: string;
 }
 
 /** A seat in a list of tables. */
 export interface SeatListed {
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  bot: string | null;
-  mine: boolean;
+  readonly kind: "open" | "person" | "bot";
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly mine: boolean;
 }
 
 /** Who has a seat. A person's seat that a bot plays for now has both names. */
 export interface SeatSeen {
-  kind: "open" | "person" | "bot";
-  name: string | null;
-  bot: string | null;
-  nonce: string | null;
+  readonly kind: "open" | "person" | "bot";
+  readonly name: string | null;
+  readonly bot: string | null;
+  readonly nonce: string | null;
+}
+
+/** What an option that takes a selection can be chosen from. */
+export interface Selection {
+  /** All there is: what is in the box, and what own content brings. */
+  readonly rows: readonly string[];
+  /** How many must take part, with these options. */
+  readonly least: number;
+}
+
+/** The options that take a selection. */
+export interface Selections {
+  readonly selections: { readonly [name: string]: Selection };
 }
 
 /** A game to watch: the first view, and what every move changed in it. */
-export interface Show {
-  game: string;
-  options: { [name: string]: unknown };
-  players: number;
-  seat: number | null;
-  first: { [name: string]: unknown };
-  steps: Step[];
-  scores: number[] | null;
-  winners: number[];
-  points: Points[] | null;
+export interface Show<G extends GameId = GameId> {
+  readonly game: string;
+  readonly options: { readonly [name: string]: unknown };
+  readonly players: number;
+  readonly seat: number | null;
+  readonly first: GameView<G>;
+  readonly steps: readonly Step<G>[];
+  readonly scores: readonly number[] | null;
+  readonly winners: readonly number[];
+  readonly points: readonly Points[] | null;
 }
 
 /** Take an open seat, or take the own one back from the bot; with a name for another person on this screen. */
 export interface Sit {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "sit";
+  readonly seat: number;
+  readonly command: "sit";
   /** Left out, it is null. */
-  name?: string | null;
+  readonly name?: string | null;
 }
 
 /** Begin the game. */
 export interface Start {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
-  command: "start";
+  readonly id: string;
+  readonly command: "start";
 }
 
 /** One move of a replay. */
-export interface Step {
-  player: number | "chance";
-  words: { [name: string]: unknown };
-  events: { [name: string]: unknown }[];
-  changes: unknown[][];
+export interface Step<G extends GameId = GameId> {
+  readonly player: number | "chance";
+  readonly words: { readonly [name: string]: unknown };
+  readonly events: readonly GameEvent<G>[];
+  readonly changes: readonly (readonly unknown[])[];
 }
 
 /** One page of tables, the latest first. */
 export interface TableList {
-  tables: TableListed[];
+  readonly tables: readonly TableListed[];
   /** What to ask the next page by; null on the last one. */
-  more: string | null;
+  readonly more: string | null;
 }
 
 /** A table in a list. */
 export interface TableListed {
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
-  table: string;
-  game: string;
-  players: number;
-  status: "open" | "playing" | "over" | "abandoned";
-  public: boolean;
-  clock: number | null;
-  seats: SeatListed[];
-  result: { [name: string]: unknown } | null;
+  readonly table: string;
+  readonly game: string;
+  readonly players: number;
+  readonly status: "open" | "playing" | "over" | "abandoned";
+  readonly public: boolean;
+  readonly clock: number | null;
+  readonly seats: readonly SeatListed[];
+  readonly result: { readonly [name: string]: unknown } | null;
   /** UTC, in milliseconds. */
-  created: number;
+  readonly created: number;
   /** UTC, in milliseconds. */
-  changed: number;
+  readonly changed: number;
+}
+
+/** All that has happened at a table, from the first move on. */
+export interface TableLog<G extends GameId = GameId> {
+  readonly moves: number;
+  /** The moves that did something to be told. */
+  readonly steps: readonly LogStep<G>[];
 }
 
 /** A new table. */
 export interface TableMade {
   /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
-  table: string;
+  readonly table: string;
 }
 
 /** The whole table: the first message, and the answer to a gap. */
-export interface TableMessage {
-  seq: number;
+export interface TableMessage<G extends GameId = GameId> {
+  readonly seq: number;
   /** UTC, in milliseconds. */
-  now: number;
-  table: TableSeen;
-  rematch: string | null;
-  type: "table";
+  readonly now: number;
+  readonly table: TableSeen<G>;
+  readonly rematch: string | null;
+  readonly type: "table";
 }
 
 /** A table as it stands. */
-export interface TableNow {
-  seq: number;
+export interface TableNow<G extends GameId = GameId> {
+  readonly seq: number;
   /** UTC, in milliseconds. */
-  now: number;
-  table: TableSeen;
-  rematch: string | null;
+  readonly now: number;
+  readonly table: TableSeen<G>;
+  readonly rematch: string | null;
 }
 
 /** All that a person may know of a table: what everybody sees, and what it has for itself. */
-export interface TableSeen {
-  game: string;
-  players: number;
-  status: "open" | "playing" | "over" | "abandoned";
-  public: boolean;
-  options: { [name: string]: unknown };
-  hints: boolean;
-  clock: number | null;
-  substitute: string;
-  commitment: string | null;
-  deadline: number | null;
-  seats: SeatSeen[];
-  match: MatchSeen | null;
-  mine: Mine;
+export interface TableSeen<G extends GameId = GameId> {
+  readonly game: string;
+  readonly players: number;
+  readonly status: "open" | "playing" | "over" | "abandoned";
+  readonly public: boolean;
+  readonly options: { readonly [name: string]: unknown };
+  readonly hints: boolean;
+  readonly clock: number | null;
+  readonly substitute: string;
+  readonly commitment: string | null;
+  readonly deadline: number | null;
+  readonly seats: readonly SeatSeen[];
+  readonly match: MatchSeen<G> | null;
+  readonly mine: Mine<G>;
 }
 
 /** Take back the seat's last message. */
 export interface Undo {
   /** (length at most 64, of the form ^[^\x00]+$) */
-  id: string;
+  readonly id: string;
   /** (at least 0, less than 16) */
-  seat: number;
-  command: "undo";
+  readonly seat: number;
+  readonly command: "undo";
 }
 
 /** Why something is not allowed now; null if it is. */
-export interface WhyNotMessage {
-  type: "why-not";
-  id: string;
-  refusal: { [name: string]: unknown } | null;
+export interface WhyNotMessage<G extends GameId = GameId> {
+  readonly type: "why-not";
+  readonly id: string;
+  readonly refusal: GameRefusal<G> | null;
 }
 
 /** Everything the server sends. */
 export type ToClient =
   | Person
   | GameList
+  | ContentRead
+  | Selections
   | TableMade
   | TableList
   | TableNow
+  | LinkSeen
   | LinkMade
   | Invitations
   | Done
   | ReplayShared
   | ReplayList
   | ReplaySeen
+  | TableLog
   | Refusal
   | AnyMessage;
 
 /** Everything the client sends. */
-export type ToServer = Me | NewTable | KeyGiven | NewReplay | AnyCommand;
+export type ToServer = Me | OwnContent | OptionsGiven | NewTable | KeyGiven | NewReplay | AnyCommand;

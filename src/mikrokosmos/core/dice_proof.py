@@ -6,10 +6,11 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any, Self
+from typing import Self
 
 from mikrokosmos.core.errors import RecordError
 from mikrokosmos.core.fair_dice import NONCE_BYTES, SEED_BYTES, FairDice, promise
+from mikrokosmos.core.types import Json
 
 Weights = tuple[tuple[int, int], ...]
 """Every outcome of an event of chance with its weight, ascending."""
@@ -44,26 +45,26 @@ class DiceProof:
     def check(self) -> None:
         """A `RecordError` if the promise was broken."""
         if not self.kept:
-            raise RecordError("dice: the seed is not the one that was promised: its SHA-256 is not the commitment")
+            raise RecordError("dice: the seed doesn't match the commitment published before the game")
 
     def hidden(self) -> Self:
         """The same without the seed: all that may leave the house before the end."""
         return replace(self, seed=None)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """As it stands in the file: `{"commitment": "9f…", "nonces": ["03…", …], "seed": "c1…" or null}`."""
         nonces = [nonce.hex() for nonce in self.nonces]
         return {"commitment": self.commitment, "nonces": nonces, "seed": self.seed.hex() if self.seed else None}
 
     @classmethod
-    def from_json(cls, data: Any) -> Self:
-        """Read what `to_json` wrote; `RecordError` if it is malformed or the seed is not the one that was promised."""
+    def from_json(cls, data: object) -> Self:
+        """Read what `to_json` wrote; `RecordError` if it is malformed or the seed doesn't match the commitment."""
         proof = cls.read(data)
         proof.check()
         return proof
 
     @classmethod
-    def read(cls, data: Any) -> Self:
+    def read(cls, data: object) -> Self:
         """Read what is well-formed, whether the promise was kept or not."""
         if not isinstance(data, Mapping):
             raise RecordError(f"dice: {type(data).__name__} where an object should be")
@@ -77,7 +78,7 @@ class DiceProof:
         return cls(_bytes(data["commitment"], 32, "'commitment'").hex(), nonces, seed)
 
 
-def weights_from_json(data: Any) -> Weights:
+def weights_from_json(data: object) -> Weights:
     """Weights from `[[outcome, weight], …]`, or a `RecordError`."""
     if not isinstance(data, list) or not data or not all(map(_is_pair, data)):
         raise RecordError("'weights' should be a list of [outcome, weight], both whole numbers, no weight below 1")
@@ -88,11 +89,11 @@ def weights_from_json(data: Any) -> Weights:
     return tuple((outcome, weight) for outcome, weight in data)
 
 
-def _is_pair(pair: Any) -> bool:
+def _is_pair(pair: object) -> bool:
     return isinstance(pair, list) and [type(n) for n in pair] == [int, int] and 0 <= pair[0] <= MOST and pair[1] >= 1
 
 
-def _bytes(text: Any, length: int, name: str) -> bytes:
+def _bytes(text: object, length: int, name: str) -> bytes:
     """Bytes from lower-case hexadecimal. What is wrong is not quoted: a seed with a typing error is still a seed."""
     if not isinstance(text, str) or not re.fullmatch(f"[0-9a-f]{{{2 * length}}}", text):
         raise RecordError(f"dice: {name} should be {2 * length} hexadecimal digits, 0-9 and a-f")

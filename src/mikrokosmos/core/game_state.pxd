@@ -5,6 +5,5 @@ from mikrokosmos.core.position cimport Position
 
 @cython.no_gc
 cdef class GameState(Position):
-    cpdef object answers(self)
     cpdef GameState copy(self)
     cpdef int actions_there_are(self)

@@ -1,26 +1,27 @@
 # cython: annotation_typing=False
 """The checked door to a state, the same for every game: what is asked and played from Python.
 
-A game derives its position from `GameState`, fills in the unchecked calls of `Position`, and says in `answers` which
-of its functions tell a state in words and JSON. Nothing else of the interface is written twice.
+A game derives its position from `GameState`, fills in the unchecked calls of `Position`, and says what it says in types
+of its own. Nothing else of the interface is written twice.
 """
 
 from __future__ import annotations
 
 import operator
 import random
-from collections.abc import Mapping
-from typing import Any, Self
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Self
 
 from mikrokosmos.core import wording
-from mikrokosmos.core.answers import Answers
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.position import BLANK, Position
 
-Json = dict[str, Any]
+if TYPE_CHECKING:
+    from mikrokosmos.core.interface import Game
+    from mikrokosmos.core.types import Event, Json, Parsed, Refusal, Sum, View, Words
 
 
 class GameState(Position):
@@ -28,12 +29,49 @@ class GameState(Position):
 
     # What a game fills in, beside the calls of `Position`.
 
-    def answers(self) -> Answers:
-        """The functions of the game that tell its states in words and JSON."""
-        raise NotImplementedError
-
     def copy(self) -> Self:
         """An independent copy."""
+        raise NotImplementedError
+
+    @property
+    def game(self) -> Game:
+        """The game this is a state of."""
+        raise NotImplementedError
+
+    def outcomes(self) -> Iterable[int]:
+        """Every outcome of chance that can ever come up at this table."""
+        raise NotImplementedError
+
+    def describe(self, x: int) -> Words:
+        """An action, or an outcome while chance is to act, in words."""
+        raise NotImplementedError
+
+    def explain(self, x: int) -> Sum:
+        """Why a legal action costs what it costs."""
+        raise NotImplementedError
+
+    def refusal(self, x: int) -> Refusal | None:
+        """Why an action is not allowed now; None if it is."""
+        raise NotImplementedError
+
+    def income(self, seat: int) -> Sum:
+        """What the seat would earn if it scored now."""
+        raise NotImplementedError
+
+    def events(self) -> Sequence[Event]:
+        """What the last `play` did."""
+        raise NotImplementedError
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may see; None is a spectator."""
+        raise NotImplementedError
+
+    def to_line(self) -> str:
+        """The position as one line of text."""
+        raise NotImplementedError
+
+    def to_json(self) -> Json:
+        """The whole state, versioned."""
         raise NotImplementedError
 
     def actions_there_are(self) -> int:
@@ -41,11 +79,6 @@ class GameState(Position):
         return 0
 
     # Playing.
-
-    @property
-    def game(self) -> Any:
-        """The game this is a state of."""
-        return self.answers().game()
 
     @property
     def player(self) -> int:
@@ -130,40 +163,8 @@ class GameState(Position):
         """`key`, for Python: 64 bits that are the same for equal states of a table, and only for those."""
         return self.key()
 
-    # In words and JSON.
+    # In words.
 
-    def describe(self, x: int) -> Json:
-        """An action, or an outcome while chance is to act, in words."""
-        return self.answers().describe(self, x)
-
-    def encode(self, words: Mapping[str, Any]) -> int:
+    def encode(self, words: Parsed) -> int:
         """The id of an action or outcome given in words."""
-        return wording.encode(self, words, self.answers().outcomes(self))
-
-    def explain(self, x: int) -> Json:
-        """Why a legal action costs what it costs."""
-        return self.answers().explain(self, x)
-
-    def refusal(self, x: int) -> Json | None:
-        """Why an action is not allowed now; None if it is."""
-        return self.answers().refusal(self, x)
-
-    def income(self, seat: int) -> Json:
-        """What the seat would earn if it scored now."""
-        return self.answers().income(self, seat)
-
-    def events(self) -> list[Json]:
-        """What the last `play` did."""
-        return self.answers().events(self, self.book.read())
-
-    def view(self, seat: int | None) -> Json:
-        """All that this seat may see; None is a spectator."""
-        return self.answers().view(self, seat)
-
-    def to_line(self) -> str:
-        """The position as one line of text."""
-        return self.answers().to_line(self)
-
-    def to_json(self) -> Json:
-        """The whole state, versioned."""
-        return self.answers().to_json(self)
+        return wording.encode(self, words, self.outcomes())

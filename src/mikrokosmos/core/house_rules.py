@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
 
 from mikrokosmos.core.errors import OptionError
 from mikrokosmos.core.interface import HouseRule
+from mikrokosmos.core.types import Parsed
 
 Choice = str | bool
 
 
-def read(rules: Sequence[HouseRule], house: Mapping[str, Any] | None) -> dict[str, Choice]:
+def read(rules: Sequence[HouseRule], house: Parsed | None) -> dict[str, Choice]:
     """Every house rule with the choice in force; `OptionError` says what was wrong and what would be right."""
     if not isinstance(house, Mapping | None):
         example = {rules[0].key: rules[0].choices[-1]} if rules else {}
@@ -22,7 +22,7 @@ def read(rules: Sequence[HouseRule], house: Mapping[str, Any] | None) -> dict[st
     for key in found:
         if key not in keys:
             near = get_close_matches(str(key), keys, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(keys) or 'none'}"
+            hint = f"did you mean {near[0]!r}?" if near else f"available: {', '.join(keys) or 'none'}"
             raise OptionError(f"there is no house rule {key!r:.60}; {hint}")
     return {rule.key: chosen(rule, found.get(rule.key, rule.default)) for rule in rules}
 
@@ -47,7 +47,7 @@ def spelled(choice: Choice) -> str:
     return str(choice).lower() if isinstance(choice, bool) else choice
 
 
-def from_words(rules: Sequence[HouseRule], words: Iterable[tuple[str, str]]) -> dict[str, Choice]:
+def from_pairs(rules: Sequence[HouseRule], words: Iterable[tuple[str, str]]) -> dict[str, Choice]:
     """Choices written as words, by name; what is wrong with them is for `read` to say."""
     meant = {(rule.key, spelled(choice)): choice for rule in rules for choice in rule.choices}
     return {key: meant.get((key, word), word) for key, word in words}

@@ -10,9 +10,9 @@ from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.types import Event, Json, Parsed, Refusal, Sum, View, Words
 
-Json = dict[str, Any]
-"""A JSON object: what views, events, terms and stored states are made of."""
+__all__ = ["Game", "HouseRule", "Json", "State"]
 
 
 @runtime_checkable
@@ -49,25 +49,25 @@ class State(Protocol):
     def winners(self) -> list[int]:
         """The seats that have won (several share a victory); empty until the game is over."""
 
-    def describe(self, x: int) -> Json:
+    def describe(self, x: int) -> Words:
         """An action (or, while chance is to act, an outcome) in words: `{"type": "conquer", "region": 12}`."""
 
-    def encode(self, words: Mapping[str, Any]) -> int:
+    def encode(self, words: Parsed) -> int:
         """The inverse of `describe`; `IllegalAction` for words that name no action."""
 
-    def explain(self, x: int) -> Json:
+    def explain(self, x: int) -> Sum:
         """Why a legal action costs what it costs: `{"total": 4, "terms": [...]}`, from the rules' own arithmetic."""
 
-    def refusal(self, x: int) -> Json | None:
+    def refusal(self, x: int) -> Refusal | None:
         """Why an action is not allowed now: `{"reason": "out-of-reach", ...}`; `None` if it is allowed."""
 
-    def income(self, seat: int) -> Json:
+    def income(self, seat: int) -> Sum:
         """What the seat would earn if it scored now: `{"total": 6, "terms": [...]}`."""
 
-    def events(self) -> list[Json]:
+    def events(self) -> Sequence[Event]:
         """What the last `play` did, in order. An event's `"sees"` is `"all"` or the list of seats that may know it."""
 
-    def view(self, seat: int | None) -> Json:
+    def view(self, seat: int | None) -> View:
         """All that this seat may see and nothing more, JSON-ready; `None` is a spectator."""
 
     def imagine(self, seat: int, rng: random.Random) -> Self:
@@ -103,6 +103,16 @@ class Searchable(State, Protocol):
 
     def fingerprint(self) -> int:
         """A number of 64 bits, equal for equal states of a table and only for those; secrets are in it."""
+
+
+@dataclass(frozen=True)
+class Selection:
+    """What an option that takes a selection can be chosen from."""
+
+    rows: tuple[str, ...]
+    """All there is to choose from."""
+    least: int
+    """How many must take part, or a game could run out of them."""
 
 
 @dataclass(frozen=True)
@@ -147,11 +157,11 @@ class Game(ABC):
     # Starting and reading.
 
     @abstractmethod
-    def new(self, players: int = 2, **options: Any) -> State:
+    def new(self, players: int = 2, **options: object) -> State:
         """Start a game; further keywords are the game's own options, and bad ones raise `OptionError`."""
 
     @abstractmethod
-    def renew(self, options: Mapping[str, Any]) -> State:
+    def renew(self, options: Parsed) -> State:
         """Start a game from stored options. Unlike in `new`, nothing in them is taken for the name of a file."""
 
     @abstractmethod
@@ -159,14 +169,14 @@ class Game(ABC):
         """The options a state was started with, JSON-ready, such that `renew(options)` starts the same game."""
 
     @abstractmethod
-    def from_line(self, text: str, **options: Any) -> State:
+    def from_line(self, text: str, **options: object) -> State:
         """Read back what `to_line` wrote; what a line does not hold (names, content) may be given as options."""
 
     @abstractmethod
-    def from_json(self, data: Mapping[str, Any]) -> State:
+    def from_json(self, data: Parsed) -> State:
         """Read back what `to_json` wrote; `RecordError` if it cannot be."""
 
-    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> Json:
+    def upgrade_options(self, options: Parsed, rules: int) -> Json:
         """Stored options of a game begun under an older number of rules, such that it ends as it would have ended.
 
         Called with `rules` below today's; what has changed since becomes an option that says how it was then.
@@ -178,6 +188,20 @@ class Game(ABC):
     house_rules: ClassVar[tuple[HouseRule, ...]] = ()
     """What the table may decide."""
 
+    # What is in the box.
+
+    own_content: ClassVar[str | None] = None
+    """The option that takes content of a player's own, which is written as TOML."""
+
+    @property
+    def selections(self) -> Mapping[str, Sequence[str]]:
+        """The options that take a selection of what is in the box, each with all there is to choose from."""
+        return {}
+
+    def selections_with(self, options: Parsed) -> Mapping[str, Selection]:
+        """The same with these options: what own content brings too, and how many must take part."""
+        return {}
+
     # Secrets.
 
     hides: ClassVar[bool] = True
@@ -187,13 +211,13 @@ class Game(ABC):
     reveals: ClassVar[frozenset[str]] = frozenset()
     """The types of events by which everybody gets to know a secret."""
 
-    def views(self, state: Any, seats: Sequence[int | None]) -> list[Json]:
+    def views(self, state: Any, seats: Sequence[int | None]) -> Sequence[View]:
         """The views of several seats, to be read only: they may share what all may see."""
         return [state.view(seat) for seat in seats]
 
-    def shared_and_private(self, state: Any) -> tuple[Json, list[Json]]:
+    def shared_and_private(self, state: Any) -> tuple[View, Sequence[View]]:
         """What everybody sees, and for each seat the keys it sees otherwise; to be read only."""
-        everybody: Json = state.view(None)
+        everybody: View = state.view(None)
         own = self.views(state, range(len(state.scores())))
         return everybody, [
             {key: value for key, value in view.items() if key not in everybody or everybody[key] != value}
@@ -216,4 +240,4 @@ class Game(ABC):
 
     def judge(self, name: str, state: Any) -> Judge:
         """A new judge of this name, for games like this state's and for one thread alone; `UnknownJudge` if none."""
-        raise UnknownJudge(f"{self.id} has no judge {name!r}: there are {', '.join(self.judges) or 'none'}")
+        raise UnknownJudge(f"{self.id} has no judge {name!r}; available: {', '.join(self.judges) or 'none'}")

@@ -7,9 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Generic, TypeVar, cast
 
-F = TypeVar("F", bound=Callable[..., Any])
+F = TypeVar("F", bound=Callable[..., object])
+K = TypeVar("K")
+V = TypeVar("V")
 
 MOST = 16_384
 """So many values of a kind are kept."""
@@ -24,22 +26,27 @@ def interned(make: F) -> F:
     return cast(F, lru_cache(MOST)(make))
 
 
-@lru_cache(MOST, typed=True)
-def interned_list(*members: Any) -> list[Any]:
+def interned_by_type(make: F) -> F:
+    """The same for arguments of several types, which costs more."""
+    return cast(F, lru_cache(MOST, typed=True)(make))
+
+
+@interned_by_type
+def interned_list(*members: V) -> list[V]:
     """A list of these, whatever they are."""
     return list(members)
 
 
-class Shelf:
+class Shelf(Generic[K, V]):
     """Values of one kind by the numbers they are made of, apart for every content table; full, it is emptied."""
 
     def __init__(self, most: int = MOST) -> None:
         self._most = most
-        self._content: Any = None
-        self._values: dict[Any, Any] = {}
-        self._by_content: dict[int, tuple[Any, dict[Any, Any]]] = {}
+        self._content: object = None
+        self._values: dict[K, V] = {}
+        self._by_content: dict[int, tuple[object, dict[K, V]]] = {}
 
-    def of(self, content: Any) -> dict[Any, Any]:
+    def of(self, content: object) -> dict[K, V]:
         """The values of a content table; whoever asks may put more of them there."""
         if content is not self._content:
             known = self._by_content.setdefault(id(content), (content, {}))
@@ -51,8 +58,12 @@ class Shelf:
         return self._values
 
 
-def copied(value: Any) -> Any:
+def copied(value: V) -> V:
     """A copy that may be changed."""
+    return cast(V, _copied(value))
+
+
+def _copied(value: object) -> object:
     if isinstance(value, dict):
-        return {key: copied(part) for key, part in value.items()}
-    return [copied(part) for part in value] if isinstance(value, list) else value
+        return {key: _copied(part) for key, part in value.items()}
+    return [_copied(part) for part in value] if isinstance(value, list) else value

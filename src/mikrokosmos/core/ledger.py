@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.notebook import Notebook
+
+if TYPE_CHECKING:
+    from mikrokosmos.core.position import Position
 
 
 class Ledger:
     """`with Ledger(state) as ledger: total = rule(state)`; afterwards `ledger.lines` are the terms the rule noted."""
 
-    def __init__(self, state: Any) -> None:
+    def __init__(self, state: Position) -> None:
         self.state = state
         self.lines: list[tuple[int, int, int, int, int, int]] = []
 

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.position import Position
@@ -15,7 +17,7 @@ NOBODY = Judge()
 class Contest:
     """Judges seated around a table; a seat without one plays at random."""
 
-    def __init__(self, start: Position, judges: list[Judge | None]) -> None:
+    def __init__(self, start: Position, judges: Sequence[Judge | None]) -> None:
         """`start` must be a copy of the position to begin with, for this contest alone."""
         self.at = start
         seated: list[Judge] = [NOBODY if judge is None else judge for judge in judges]

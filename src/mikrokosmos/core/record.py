@@ -17,20 +17,21 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from itertools import starmap
 from pathlib import Path
-from typing import Any, Self
+from typing import Self
 
 from mikrokosmos.core import registry
 from mikrokosmos.core.chance import CHANCE
 from mikrokosmos.core.dice_proof import DiceProof, Weights
 from mikrokosmos.core.errors import IllegalAction, MikrokosmosError, OptionError, RecordError, UnknownGame
 from mikrokosmos.core.fair_dice import FairDice
-from mikrokosmos.core.interface import Game, Json, State
+from mikrokosmos.core.interface import Game, State
 from mikrokosmos.core.interning import interned
 from mikrokosmos.core.move import Move, field, move_from_json
 from mikrokosmos.core.record_format import FORMAT, Remark, claimed, digest, upgraded
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.core.upgrades import options_of
 
 
@@ -62,9 +63,10 @@ class Record:
         self._state = state
 
     @classmethod
-    def start(cls, game: Game, *, dice: FairDice | DiceProof | None = None, **options: Any) -> Self:
+    def start(cls, game: Game, *, dice: FairDice | DiceProof | None = None, **options: object) -> Self:
         """Begin a game and its record; `dice` are those `roll` plays by, the other keywords are those of `game.new`."""
-        state = game.new(**options)
+        given: Parsed = options
+        state = game.new(**given)
         record = cls(game, game.options(state), dice=dice)
         record._check_dice(state)
         record._state = state
@@ -171,7 +173,7 @@ class Record:
         return {**self._head(), **dice, "moves": moves, "digest": None}
 
     @classmethod
-    def from_json(cls, data: Mapping[str, Any]) -> Self:
+    def from_json(cls, data: Parsed) -> Self:
         """Read what `to_json` wrote; `RecordError` says in one line what is wrong. `replay` checks the moves."""
         data = upgraded(data)
         try:
@@ -254,7 +256,7 @@ class Record:
         if n is None:
             return len(self.moves)
         if not 0 <= n <= len(self.moves):
-            raise RecordError(f"there are {len(self.moves)} moves, so not a first {n}")
+            raise RecordError(f"there is no move {n}; the record has {len(self.moves)} moves")
         return n
 
 
@@ -273,7 +275,8 @@ def _check(state: State, move: Move, number: int) -> None:
         raise RecordError(
             f"move {number} is {move.id} {_line(move.words)}, which is not legal; {_rightly(state, move)}"
         )
-    if (words := state.describe(move.id)) != move.words:
+    words: Parsed = state.describe(move.id)
+    if words != move.words:
         raise RecordError(f"move {number} is {move.id} and says {_line(move.words)}, but {move.id} is {_line(words)}")
 
 

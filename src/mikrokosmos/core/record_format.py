@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
-from typing import Any, Literal, get_args
+from typing import Literal, get_args
 
 from mikrokosmos.core.errors import RecordError
-from mikrokosmos.core.interface import Game, Json, State
+from mikrokosmos.core.interface import Game, State
 from mikrokosmos.core.move import field
-from mikrokosmos.core.upgrades import Step, climb
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.core.upgrades import Upgrade, climb
 
 FORMAT = 2
 """The number of the file format; `docs/formats.md` specifies it."""
@@ -28,12 +28,12 @@ def _from_1(record: Json) -> Json:
     return {**record, "format": 2, "notation": None}
 
 
-STEPS: dict[int, Step] = {1: _from_1}
+UPGRADES: dict[int, Upgrade] = {1: _from_1}
 
 
-def upgraded(record: Mapping[str, Any]) -> Json:
+def upgraded(record: Parsed) -> Json:
     """A record of any format as one of today's; `RecordError` says what to do about a format to come."""
-    return climb("record format", record, field(record, "format", int), FORMAT, STEPS)
+    return climb("record format", record, field(record, "format", int), FORMAT, UPGRADES)
 
 
 def digest(state: State) -> str:
@@ -41,7 +41,7 @@ def digest(state: State) -> str:
     return hashlib.sha256(state.to_line().encode()).hexdigest()
 
 
-def claimed(record: Mapping[str, Any], game: Game) -> tuple[str | None, Remark | None]:
+def claimed(record: Parsed, game: Game) -> tuple[str | None, Remark | None]:
     """The digest a record of today's format claims, if it can be compared; otherwise why not."""
     for key in ("notation", "digest"):
         if key not in record:

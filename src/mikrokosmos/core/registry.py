@@ -41,4 +41,4 @@ def _unknown(name: str) -> str:
 
     close = get_close_matches(str(name).lower(), games(), n=1)
     hint = f"; did you mean {close[0]!r}?" if close else ""
-    return f"there is no game {name!r}: there are {', '.join(games()) or 'none'}{hint}"
+    return f"unknown game {name!r}; available: {', '.join(games()) or 'none'}{hint}"

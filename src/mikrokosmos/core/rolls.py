@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
 
 from mikrokosmos.core.dice_proof import DiceProof, weights_from_json
 from mikrokosmos.core.errors import RecordError
 from mikrokosmos.core.fair_dice import FairDice
+from mikrokosmos.core.types import Json, Parsed
 
-Fault = dict[str, Any]
+Fault = Json
 """`{"reason": "other-outcome", "move": 7, "outcome": 3, "rolled": 2}`; the reasons are listed at `verify_rolls`."""
 
 
-def verify_rolls(record: Any) -> list[Fault]:
+def verify_rolls(record: object) -> list[Fault]:
     """What is wrong with the dice of a record as JSON; an empty list if every roll follows from the promised seed.
 
     - `no-dice`: the record has none, or is no record
@@ -38,7 +38,7 @@ def verify_rolls(record: Any) -> list[Fault]:
     return _faults(dice, record["moves"])
 
 
-def _faults(dice: FairDice, moves: list[Any]) -> list[Fault]:
+def _faults(dice: FairDice, moves: Iterable[object]) -> list[Fault]:
     faults: list[Fault] = []
     index = 0
     for number, move in enumerate(moves, 1):
@@ -51,7 +51,7 @@ def _faults(dice: FairDice, moves: list[Any]) -> list[Fault]:
     return faults
 
 
-def _fault(dice: FairDice, index: int, move: Mapping[str, Any]) -> Fault | None:
+def _fault(dice: FairDice, index: int, move: Parsed) -> Fault | None:
     """What is wrong with one roll, if anything."""
     try:
         rolled = dice.draw(index, weights_from_json(move.get("weights")))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from difflib import get_close_matches
-from typing import Any
 
 from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.types import Json, Parsed
 
 
 def no_others(game: str, unknown: Iterable[str], known: Sequence[str]) -> None:
@@ -40,7 +40,7 @@ def read_names(names: Sequence[str] | None, players: int) -> tuple[str, ...]:
     return tuple(names)
 
 
-def no_files(options: Mapping[str, Any], words: Sequence[str]) -> dict[str, Any]:
+def no_files(options: Parsed, words: Sequence[str]) -> Json:
     """Stored options, in which own rows must be written out: a record from elsewhere must not make us open files."""
     for word in words:
         if word in options and not isinstance(options[word], Mapping):

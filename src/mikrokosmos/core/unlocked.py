@@ -4,10 +4,14 @@ from __future__ import annotations
 
 __all__ = ["unlocked"]
 
-from typing import Any
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mikrokosmos.core.dice import Dice
+    from mikrokosmos.core.playout import Contest
+    from mikrokosmos.core.position import Position
 
 
-def unlocked(contest: Any, start: Any, dice: Any, games: int) -> int:
+def unlocked(contest: Contest, start: Position, dice: Dice, games: int) -> int:
     """Run `Contest.repeat`; interpreted code has no lock to let go of."""
-    decisions: int = contest.repeat(start, dice, games)
-    return decisions
+    return contest.repeat(start, dice, games)

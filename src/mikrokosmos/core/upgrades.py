@@ -7,12 +7,12 @@ the number before is written beside the format. A step that was released is neve
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from mikrokosmos.core.errors import RecordError
-from mikrokosmos.core.interface import Game, Json
+from mikrokosmos.core.interface import Game
+from mikrokosmos.core.types import Json, Parsed
 
-Step = Callable[[Json], Json]
+Upgrade = Callable[[Json], Json]
 """From one number to the next: returns something new, and leaves what it was given as it is."""
 
 
@@ -28,15 +28,15 @@ def known(what: str, number: object, today: int) -> int:
     return number
 
 
-def climb(what: str, data: Mapping[str, Any], number: object, today: int, steps: Mapping[int, Step]) -> Json:
-    """Data of this number as today's would be; `steps` are by the number they start from."""
+def climb(what: str, data: Parsed, number: object, today: int, upgrades: Mapping[int, Upgrade]) -> Json:
+    """Data of this number as today's would be; `upgrades` are by the number they start from."""
     found = dict(data)
     for before in range(known(what, number, today), today):
-        found = steps[before](found)
+        found = upgrades[before](found)
     return found
 
 
-def options_of(game: Game, options: Mapping[str, Any], rules: object) -> Json:
+def options_of(game: Game, options: Parsed, rules: object) -> Json:
     """Stored options of a game that began under these rules, such that today's rules play it as it was played."""
     begun = known(f"{game.id} rules number", rules, game.rules)
     return dict(options) if begun == game.rules else game.upgrade_options(options, begun)

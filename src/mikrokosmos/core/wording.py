@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable
 
 from mikrokosmos.core.chance import CHANCE
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.core.interface import State
+from mikrokosmos.core.types import Parsed
 
 
-def encode(state: State, words: Mapping[str, Any], outcomes: Iterable[int]) -> int:
+def encode(state: State, words: Parsed, outcomes: Iterable[int]) -> int:
     """The id behind words; `IllegalAction` if they name no action (or, while chance is to act, no outcome)."""
     by_chance = state.player == CHANCE
-    wanted = dict(words)
+    wanted: object = dict(words)
     for x in outcomes if by_chance else range(state.game.action_count):
         if state.describe(x) == wanted:
             return x

@@ -2,58 +2,52 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
-
+from mikrokosmos.lab.types import Met, Result, Standing, Victories
 from mikrokosmos.texts import Texts
+from mikrokosmos.texts.names import bot_name
 
 
-def hundredths(share: float) -> str:
+def hundredths(texts: Texts, share: float) -> str:
     """A share in hundredths."""
-    return f"{100 * share:.1f}"
+    return texts.number(100 * share, 1)
 
 
-def plain(value: float) -> str:
+def plain(texts: Texts, value: float) -> str:
     """A number that is often whole."""
-    return f"{value:.1f}".removesuffix(".0")
-
-
-def signed(value: float, digits: int = 0) -> str:
-    """A number with its sign; nothing is neither more nor less."""
-    said = f"{value:+.{digits}f}"
-    return said[1:] if not float(said) else said.replace("-", "−")
+    return texts.number(value, 0 if round(value, 1) == round(value) else 1)
 
 
 def percent(texts: Texts, share: float) -> str:
     """A share."""
-    return texts("arena-percent", share=hundredths(share))
+    return texts("arena-percent", share=hundredths(texts, share))
 
 
-def interval(texts: Texts, line: Mapping[str, Any]) -> str:
+def interval(texts: Texts, line: Victories) -> str:
     """The interval of a share."""
-    return texts("arena-between-percent", low=hundredths(line["low"]), high=hundredths(line["high"]))
+    return texts("arena-between-percent", low=hundredths(texts, line["low"]), high=hundredths(texts, line["high"]))
 
 
 def elo(texts: Texts, value: float | None) -> str:
     """A strength."""
-    return texts("arena-none") if value is None else signed(value)
+    return texts("arena-none") if value is None else texts.signed(value)
 
 
-def elo_interval(texts: Texts, line: Mapping[str, Any]) -> str:
+def elo_interval(texts: Texts, line: Standing) -> str:
     """The interval of a strength; the anchor has none."""
-    if line["elo"] is None or line["elo_low"] == line["elo_high"]:
+    low, high = line["elo_low"], line["elo_high"]
+    if low is None or high is None or low == high:
         return texts("arena-none")
-    return texts("arena-between", low=signed(line["elo_low"]), high=signed(line["elo_high"]))
+    return texts("arena-between", low=texts.signed(low), high=texts.signed(high))
 
 
-def pair(texts: Texts, met: Mapping[str, Any] | None) -> str:
+def pair(texts: Texts, met: Met | None) -> str:
     """One bot against another."""
-    if met is None or met["share"] is None:
+    if met is None or met["share"] is None or met["difference"] is None:
         return texts("arena-none")
-    return texts("arena-pair", share=hundredths(met["share"]), difference=signed(met["difference"], 1))
+    return texts("arena-pair", share=hundredths(texts, met["share"]), difference=texts.signed(met["difference"], 1))
 
 
-def notes(texts: Texts, told: Mapping[str, Any]) -> list[str]:
+def notes(texts: Texts, told: Result) -> list[str]:
     """What one should know before one believes the figures."""
     found = []
     if told["planned"] != told["asked"]:
@@ -61,7 +55,7 @@ def notes(texts: Texts, told: Mapping[str, Any]) -> list[str]:
         found.append(texts("arena-rounded", games=told["planned"], asked=told["asked"], each=each))
     for line in told["standings"]:
         if line["one_sided"] == "won":
-            found.append(texts("arena-won-all", bot=line["bot"]))
+            found.append(texts("arena-won-all", bot=bot_name(texts, line["bot"])))
         elif line["one_sided"] == "lost":
-            found.append(texts("arena-lost-all", bot=line["bot"]))
+            found.append(texts("arena-lost-all", bot=bot_name(texts, line["bot"])))
     return found

@@ -7,12 +7,12 @@ and is dropped when the journal is read.
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
 from dataclasses import asdict
 from pathlib import Path
 from types import TracebackType
-from typing import IO, Any, Self
+from typing import IO, Self
 
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.lab.sets import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.settings import ArenaError, Settings
 
@@ -51,7 +51,7 @@ class Journal:
         thinking = {name: asdict(each) for name, each in played.thinking.items()}
         self._write({"set": played.number, "games": games, "thinking": thinking})
 
-    def _write(self, value: Mapping[str, Any]) -> None:
+    def _write(self, value: Parsed) -> None:
         self._file.write(_line(value))
         self._file.flush()
 
@@ -60,7 +60,7 @@ class Journal:
         try:
             raw = self.path.read_bytes()
         except FileNotFoundError:
-            raise ArenaError(f"{self.path}: there is no journal to go on with; leave out --resume") from None
+            raise ArenaError(f"{self.path}: there is no journal to resume; run without --resume") from None
         first, *lines = raw.splitlines(keepends=True) or [b""]
         if not first.endswith(b"\n") and _line(_header(settings)).startswith(first):
             return 0  # stopped before the first line was whole
@@ -95,15 +95,15 @@ class Journal:
                 raise ArenaError(f"{self.path}: was played with other settings: {name} was {there} and is now {here}")
 
 
-def _header(settings: Settings) -> dict[str, Any]:
+def _header(settings: Settings) -> Json:
     return {"kind": KIND, "format": FORMAT, **settings.to_json()}
 
 
-def _line(value: Mapping[str, Any]) -> bytes:
+def _line(value: Parsed) -> bytes:
     return (json.dumps(value, ensure_ascii=False, separators=(",", ":")) + "\n").encode()
 
 
-def _set(data: Any, settings: Settings) -> PlayedSet:
+def _set(data: Parsed, settings: Settings) -> PlayedSet:
     """A line as it was written; `ValueError` or its like for anything else."""
     games = [Ended(**game) for game in data["games"]]
     numbers = [data["set"], *(each for game in games for each in (*game.scores, *game.winners, game.began))]

@@ -5,13 +5,14 @@ from __future__ import annotations
 import sys
 from collections.abc import Sequence
 from importlib.machinery import EXTENSION_SUFFIXES
-from typing import Any, NamedTuple
+from typing import NamedTuple, cast
 
 import mikrokosmos as mk
 from mikrokosmos.bots import RANDOM, Seat, bot
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.playout import random_games
 from mikrokosmos.core.position import Position
+from mikrokosmos.core.types import Json
 from mikrokosmos.lab.game_loop import Leave, finish, never
 from mikrokosmos.lab.seeds import seed_of
 
@@ -27,13 +28,13 @@ class Ending(NamedTuple):
 class Matches:
     """Games of one kind between the same bots, by number from 0."""
 
-    def __init__(self, game: mk.Game, options: dict[str, Any], bots: Sequence[str], seed: int) -> None:
+    def __init__(self, game: mk.Game, options: Json, bots: Sequence[str], seed: int) -> None:
         self.game = game
         self.bots = tuple(bots)
         self.seed = seed
-        self.start: Any = game.new(**options)
+        self.start = game.new(**options)
         self.options = game.options(self.start)
-        self.scratch: Any = self.start.copy()
+        self.scratch = self.start.copy()
         self.swift = set(bots) == {RANDOM} and compiled_alike(self.start)
         """Whether whole games can be left to the playouts, which are some hundred times faster."""
 
@@ -43,7 +44,8 @@ class Matches:
             ending = self._finish(number, self.start.copy())
             assert ending is not None
             return ending
-        decisions = random_games(self.start, self.scratch, 1, seed_of(self.seed, number))
+        start, scratch = cast(Position, self.start), cast(Position, self.scratch)
+        decisions = random_games(start, scratch, 1, seed_of(self.seed, number))
         return Ending(self.scratch.scores(), self.scratch.winners(), decisions)
 
     def record(self, number: int, leave: Leave) -> tuple[mk.Record, Ending] | None:
@@ -71,7 +73,7 @@ class Drawing:
         self.dice = dice
 
     def choose(self, seat: Seat) -> int:
-        """Any legal action, all alike."""
+        """One of the legal actions, all alike."""
         actions = seat.actions()
         return actions[self.dice.draw(len(actions))]
 

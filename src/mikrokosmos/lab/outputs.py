@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import os
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
+
+from mikrokosmos.lab.types import TimedResult
 
 
 class Outputs(NamedTuple):
@@ -28,7 +30,7 @@ class Outputs(NamedTuple):
         """One that is there already."""
         return next((path for path in (self.journal, self.json, self.html) if path.exists()), None)
 
-    def write(self, result: dict[str, Any], page: str) -> None:
+    def write(self, result: TimedResult, page: str) -> None:
         """Write the result and its page, each whole or not at all."""
         _replace(self.json, json.dumps(result, ensure_ascii=False, indent=1) + "\n")
         _replace(self.html, page)

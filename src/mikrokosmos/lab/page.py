@@ -7,15 +7,16 @@ from base64 import b64encode
 from collections.abc import Iterable, Sequence
 from html import escape
 from importlib.resources import files
-from typing import Any
 
 from mikrokosmos.lab import plots
 from mikrokosmos.lab.elo import ROUNDS
-from mikrokosmos.lab.figures import elo, elo_interval, hundredths, interval, notes, percent, plain, signed
+from mikrokosmos.lab.figures import elo, elo_interval, hundredths, interval, notes, percent, plain
+from mikrokosmos.lab.types import TimedResult
 from mikrokosmos.texts import Texts
+from mikrokosmos.texts.names import bot_name, game_name
 
 
-def page(told: dict[str, Any], texts: Texts, command: str) -> str:
+def page(told: TimedResult, texts: Texts, command: str) -> str:
     """The page for a result; `command` is what gave it."""
     return Page(told, texts, command).html()
 
@@ -23,11 +24,11 @@ def page(told: dict[str, Any], texts: Texts, command: str) -> str:
 class Page:
     """Puts the page together, section by section."""
 
-    def __init__(self, told: dict[str, Any], texts: Texts, command: str) -> None:
+    def __init__(self, told: TimedResult, texts: Texts, command: str) -> None:
         self.told = told
         self.texts = texts
         self.command = command
-        self.standings: list[dict[str, Any]] = told["standings"]
+        self.standings = told["standings"]
         self.bots = [line["bot"] for line in self.standings]
         self.colours = {name: at for at, name in enumerate(told["bots"])}
 
@@ -36,7 +37,7 @@ class Page:
         style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
         # Only this very style may be applied, and nothing at all fetched or run.
         allowed = b64encode(hashlib.sha256(style.encode()).digest()).decode()
-        title = escape(self.texts("arena-title", game=self.told["game"]))
+        title = escape(self.texts("arena-title", game=game_name(self.texts, self.told["game"])))
         sections = [
             self.standings_section(),
             f'<div class="two">{self.elo_section()}{self.shares_section()}</div>' if self.told["games"] else "",
@@ -51,7 +52,7 @@ class Page:
             f"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'sha256-{allowed}'; "
             "base-uri 'none'; form-action 'none'\">\n"
             '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}: {escape(self.texts('between-names').join(self.bots))}</title>\n"
+            f"<title>{title}: {escape(self.texts('between-names').join(map(self.called, self.bots)))}</title>\n"
             f"<style>{style}</style>\n</head>\n<body>\n<main>\n{self.header(title)}\n"
             + "\n".join(section for section in sections if section)
             + "\n</main>\n</body>\n</html>\n"
@@ -83,21 +84,30 @@ class Page:
                 self.named(line["bot"]),
                 _double(elo(texts, line["elo"]), elo_interval(texts, line)),
                 _double(percent(texts, line["share"]), interval(texts, line)),
-                escape(plain(line["wins"])),
-                escape(plain(line["games"])),
-                _double(f"{line['points']:.1f}", f"± {line['spread']:.1f}"),
-                f"{line['place']:.2f}",
+                escape(plain(texts, line["wins"])),
+                escape(plain(texts, line["games"])),
+                _double(texts.number(line["points"], 1), f"± {texts.number(line['spread'], 1)}"),
+                texts.number(line["place"], 2),
             ])  # fmt: skip
         heads = [texts(f"arena-{head}") for head in ("bot", "elo", "share", "wins", "games", "points", "place")]
         return self.section("page-standings", _table(heads, rows))
 
     def elo_section(self) -> str:
         """Strengths with their intervals."""
-        low = min(0.0, *(line["elo_low"] for line in self.standings))
-        high = max(0.0, *(line["elo_high"] for line in self.standings))
-        marks = [(mark, signed(mark)) for mark in plots.steps(low, high, 4)]
-        said = [elo(self.texts, line["elo"]) for line in self.standings]
-        rows = plots.elo_rows(self.standings, self.colours, said)
+        low = min(0.0, *(line["elo_low"] or 0.0 for line in self.standings))
+        high = max(0.0, *(line["elo_high"] or 0.0 for line in self.standings))
+        marks = [(mark, self.texts.signed(mark)) for mark in plots.ticks(low, high, 4)]
+        rows = [
+            plots.Row(
+                self.called(line["bot"]),
+                line["elo"] or 0.0,
+                line["elo_low"] or 0.0,
+                line["elo_high"] or 0.0,
+                elo(self.texts, line["elo"]),
+                self.colours[line["bot"]],
+            )
+            for line in self.standings
+        ]
         plot = plots.intervals(rows, self.texts("page-elo"), marks, None)
         about = "page-elo-anchored" if self.told["anchor"] else "page-elo-mean"
         return self.section("page-elo", plot, self.texts(about))
@@ -105,10 +115,10 @@ class Page:
     def shares_section(self) -> str:
         """Victories with their intervals."""
         high = max(self.told["fair"], *(line["high"] for line in self.standings))
-        marks = [(mark, self.texts("arena-percent", share=f"{100 * mark:.0f}")) for mark in plots.steps(0.0, high, 4)]
+        marks = [(mark, self.whole_percent(mark)) for mark in plots.ticks(0.0, high, 4)]
         rows = [
             plots.Row(
-                line["bot"],
+                self.called(line["bot"]),
                 line["share"],
                 line["low"],
                 line["high"],
@@ -118,7 +128,9 @@ class Page:
             for line in self.standings
         ]
         plot = plots.intervals(rows, self.texts("page-shares"), marks, self.told["fair"])
-        return self.section("page-shares", plot, self.texts("page-shares-about", fair=hundredths(self.told["fair"])))
+        return self.section(
+            "page-shares", plot, self.texts("page-shares-about", fair=hundredths(self.texts, self.told["fair"]))
+        )
 
     def points_section(self) -> str:
         """A small picture of every bot's points."""
@@ -127,13 +139,13 @@ class Page:
         figures = []
         for line in self.standings:
             name = line["bot"]
-            title = f"{name}: {line['points']:.1f} ± {line['spread']:.1f}"
+            spread = f"{self.texts.number(line['points'], 1)} ± {self.texts.number(line['spread'], 1)}"
+            title = f"{self.called(name)}: {spread}"
             plot = plots.columns(
                 bins["counts"][name], bins["start"], bins["width"], line["points"], top, title, self.colours[name]
             )
-            spread = f"{line['points']:.1f} ± {line['spread']:.1f}"
             figures.append(
-                f"<figure><figcaption><span>{escape(name)}</span><span>{spread}</span></figcaption>{plot}</figure>"
+                f"<figure><figcaption><span>{escape(self.called(name))}</span><span>{spread}</span></figcaption>{plot}</figure>"
             )
         return self.section("page-points", "".join(figures), self.texts("page-points-about"))
 
@@ -142,7 +154,7 @@ class Page:
         lines = [(self.colours[line["bot"]], line["curve"]) for line in self.standings if line["curve"]]
         most = max(line["curve"][-1][0] for line in self.standings if line["curve"])
         axis = self.texts("page-curve-axis", games=most)
-        plot = plots.curves(lines, self.told["fair"], self.texts("page-curve"), axis)
+        plot = plots.curves(lines, self.told["fair"], self.texts("page-curve"), axis, self.whole_percent)
         legend = "".join(f"<li>{self.named(name)}</li>" for name in self.bots)
         return self.section("page-curve", f'{plot}<ul class="legend">{legend}</ul>', self.texts("page-curve-about"))
 
@@ -157,10 +169,10 @@ class Page:
                 share = pair["share"] if pair else None
                 said = escape(self.texts("arena-none"))
                 if pair and share is not None:
-                    said = _double(percent(self.texts, share), signed(pair["difference"], 1))
+                    said = _double(percent(self.texts, share), self.texts.signed(pair["difference"] or 0.0, 1))
                 cells.append(f'<td class="{plots.heat(share)}">{said}</td>')
             body.append(f"<tr>{''.join(cells)}</tr>")
-        head = "".join(f'<th class="heat">{escape(name)}</th>' for name in self.bots)
+        head = "".join(f'<th class="heat">{escape(self.called(name))}</th>' for name in self.bots)
         table = f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
         return self.section("arena-pairs", f'<div class="scroll">{table}</div>', self.texts("arena-pairs-about"))
 
@@ -177,10 +189,10 @@ class Page:
 
     def method_section(self) -> str:
         """How the figures came about, and how to have them again."""
-        tables = "".join(f"<li>{escape(self.texts('between-names').join(table))}</li>" for table in self.told["tables"])
-        pace = self.texts(
-            "arena-pace", decisions=f"{self.told['decisions_per_game']:.1f}", fair=hundredths(self.told["fair"])
-        )
+        met = (self.texts("between-names").join(map(self.called, table)) for table in self.told["tables"])
+        tables = "".join(f"<li>{escape(names)}</li>" for names in met)
+        decisions = self.texts.number(self.told["decisions_per_game"], 1)
+        pace = self.texts("arena-pace", decisions=decisions, fair=hundredths(self.texts, self.told["fair"]))
         parts = [
             f"<p>{escape(self.texts('page-seats', each=self.told['games_per_deal']))} {escape(pace)}</p>",
             f"<p>{escape(self.texts('page-rates', rounds=ROUNDS))}</p>",
@@ -195,9 +207,12 @@ class Page:
         rows = []
         for name in self.bots:
             spent = timing["bots"][name]
-            rows.append([self.named(name), f"{spent['microseconds_per_decision']:,.1f}", f"{spent['decisions']:,}"])
+            figures = (spent["microseconds_per_decision"], 1), (spent["decisions"], 0)
+            rows.append([self.named(name), *(self.texts.number(value, digits) for value, digits in figures)])
         heads = [self.texts(head) for head in ("arena-bot", "arena-thinking", "page-decisions")]
-        about = self.texts("page-timing-about", seconds=f"{timing['seconds']:.1f}", processes=timing["processes"])
+        about = self.texts(
+            "page-timing-about", seconds=self.texts.number(timing["seconds"], 1), processes=timing["processes"]
+        )
         return self.section("page-timing", _table(heads, rows), about)
 
     def section(self, text: str, inside: str, about: str = "") -> str:
@@ -205,10 +220,18 @@ class Page:
         lead = f'<p class="about">{escape(about)}</p>' if about else ""
         return f'<section id="{text}"><h2>{escape(self.texts(text))}</h2>{lead}{inside}</section>'
 
+    def whole_percent(self, share: float) -> str:
+        """A share as a mark on an axis."""
+        return self.texts("arena-percent", share=self.texts.number(100 * share))
+
+    def called(self, bot: str) -> str:
+        """A bot as people know it."""
+        return bot_name(self.texts, bot)
+
     def named(self, bot: str) -> str:
         """A bot with its colour."""
         colour = self.colours[bot] % plots.COLOURS
-        return f'<span class="swatch bot{colour}"></span>{escape(bot)}'
+        return f'<span class="swatch bot{colour}"></span>{escape(self.called(bot))}'
 
 
 def _double(said: str, below: str) -> str:

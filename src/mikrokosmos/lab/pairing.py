@@ -38,7 +38,7 @@ def circles(table: Seating) -> tuple[Seating, ...]:
     return tuple(dict.fromkeys((table[0], *rest) for rest in permutations(table[1:])))
 
 
-class Place(NamedTuple):
+class Slot(NamedTuple):
     """Where a game stands in the plan."""
 
     deal: int
@@ -66,12 +66,12 @@ class Plan:
         """The deal and the table of a set."""
         return divmod(number, len(self.tables))
 
-    def number(self, place: Place) -> int:
+    def number(self, slot: Slot) -> int:
         """The number of a game, from 0."""
-        return place.deal * self.games_per_deal + place.table * self.players + place.rotation
+        return slot.deal * self.games_per_deal + slot.table * self.players + slot.rotation
 
-    def seating(self, place: Place) -> Seating:
+    def seating(self, slot: Slot) -> Seating:
         """The bots by seat. From deal to deal a table sits down in another order, so that nobody has one neighbour."""
-        orders = circles(self.tables[place.table])
-        circle = orders[place.deal % len(orders)]
-        return circle[place.rotation :] + circle[: place.rotation]
+        orders = circles(self.tables[slot.table])
+        circle = orders[slot.deal % len(orders)]
+        return circle[slot.rotation :] + circle[: slot.rotation]

@@ -5,11 +5,11 @@ from __future__ import annotations
 import math
 from collections import Counter
 from fractions import Fraction
-from typing import Any
 
 from mikrokosmos.lab.interval import Interval, wilson
 from mikrokosmos.lab.pairing import Seating
 from mikrokosmos.lab.sets import Ended
+from mikrokosmos.lab.types import Performed, Victories
 
 CURVE = 60
 """So many points of the curve of its victories are kept."""
@@ -35,11 +35,13 @@ class Share:
         share = float(self.wins / self.seats) if self.seats else 0.0
         return wilson(share * self.games, self.games)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Victories:
         """For the result."""
         share, low, high = self.interval
-        wins = rounded(float(self.wins))
-        return {"games": self.games, "seats": self.seats, "wins": wins} | {
+        return {
+            "games": self.games,
+            "seats": self.seats,
+            "wins": rounded(float(self.wins)),
             "share": rounded(share),
             "low": rounded(low),
             "high": rounded(high),
@@ -94,7 +96,7 @@ class Performance:
         kept = sorted({round(at * last / (CURVE - 1)) for at in range(CURVE)}) if last > 0 else range(last + 1)
         return [[self._curve[at][0], rounded(self._curve[at][1])] for at in kept]
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Performed:
         """For the result."""
         return {
             "bot": self.bot,

@@ -6,9 +6,9 @@ Places across are hundredths of the width (`%`), places down are pixels. Colours
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from html import escape
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 ROW = 46
 AXIS = 26
@@ -27,7 +27,7 @@ class Row(NamedTuple):
     colour: int
 
 
-def steps(low: float, high: float, most: int = 5) -> list[float]:
+def ticks(low: float, high: float, most: int = 5) -> list[float]:
     """Round numbers from below `low` to above `high`, at most about so many."""
     span = max(high - low, 1e-9)
     unit = 10 ** math.floor(math.log10(span / most))
@@ -40,12 +40,12 @@ def intervals(rows: Sequence[Row], title: str, marks: Sequence[tuple[float, str]
     """A dot and a bar for every row, over an axis with these marks; `line` is drawn dashed."""
     low, high = marks[0][0], marks[-1][0]
     height = ROW * len(rows) + AXIS
-    parts = [_grid(at, _place(at, low, high), text, ROW * len(rows)) for at, text in marks]
+    parts = [_grid(at, _across(at, low, high), text, ROW * len(rows)) for at, text in marks]
     if line is not None:
-        x = _place(line, low, high)
+        x = _across(line, low, high)
         parts.append(f'<line class="fair" x1="{x}%" x2="{x}%" y1="0" y2="{ROW * len(rows)}"/>')
     for at, row in enumerate(rows):
-        left, dot, right = (_place(value, low, high) for value in (row.low, row.value, row.high))
+        left, dot, right = (_across(value, low, high) for value in (row.low, row.value, row.high))
         top, middle = ROW * at, ROW * at + 33
         parts.append(
             f'<text class="name" x="0" y="{top + 17}">{escape(row.name)}</text>'
@@ -72,26 +72,32 @@ def columns(counts: Sequence[int], start: int, width: int, mean: float, top: flo
     parts.append(f'<line class="mean" x1="{x:.2f}%" x2="{x:.2f}%" y1="0" y2="{height}"/>')
     parts.append(f'<line class="base" x1="0" x2="100%" y1="{height}" y2="{height}"/>')
     end = start + width * len(counts)
-    inside = [mark for mark in steps(start, end - 1) if start <= mark < end]
+    inside = [mark for mark in ticks(start, end - 1) if start <= mark < end]
     for mark in inside:
-        place = (mark + 0.5 - start) / (end - start) * 100
-        parts.append(f'<text class="tick {_side(place)}" x="{place:.2f}%" y="{height + 17}">{mark:g}</text>')
+        middle = (mark + 0.5 - start) / (end - start) * 100
+        parts.append(f'<text class="tick {_side(middle)}" x="{middle:.2f}%" y="{height + 17}">{mark:g}</text>')
     return _svg(height + AXIS, title, parts)
 
 
-def curves(lines: Sequence[tuple[int, Sequence[Sequence[float]]]], fair: float, title: str, axis: str) -> str:
-    """Shares as the games went by, a line for each bot."""
+def curves(
+    lines: Sequence[tuple[int, Sequence[Sequence[float]]]],
+    fair: float,
+    title: str,
+    axis: str,
+    said: Callable[[float], str],
+) -> str:
+    """Shares as the games went by, a line for each bot; `said` writes a share beside the axis."""
     height, left = 300, 44
     every = [share for _, curve in lines for _, share in curve[len(curve) // 10 :]] + [fair]
-    marks = steps(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02))
+    marks = ticks(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02))
     low, high = marks[0], marks[-1]
     most = max((curve[-1][0] for _, curve in lines if curve), default=1)
 
     def down(share: float) -> float:
         return round(height - 10 - (height - 20) * (min(high, max(low, share)) - low) / (high - low), 2)
 
-    ticks = "".join(
-        f'<text class="tick end" x="{left - 8}" y="{down(mark) + 4}">{100 * mark:.0f}&nbsp;%</text>' for mark in marks
+    grid = "".join(
+        f'<text class="tick end" x="{left - 8}" y="{down(mark) + 4}">{escape(said(mark))}</text>' for mark in marks
     )
     # The rest lies in a window of its own, to the right of the ticks; only the curves in it are stretched.
     window = [f'<line class="grid" x1="0" x2="100%" y1="{down(mark)}" y2="{down(mark)}"/>' for mark in marks]
@@ -101,7 +107,7 @@ def curves(lines: Sequence[tuple[int, Sequence[Sequence[float]]]], fair: float, 
         points = " ".join(f"{1000 * games / most:.1f},{down(share)}" for games, share in curve)
         window.append(f'<polyline class="curve bot{colour % COLOURS}" points="{points}"/>')
     window.append(f'</svg><text class="tick end" x="100%" y="{height + 12}">{escape(axis)}</text>')
-    parts = [ticks, f'<svg x="{left}" width="100%" height="{height + AXIS}">', *window, "</svg>"]
+    parts = [grid, f'<svg x="{left}" width="100%" height="{height + AXIS}">', *window, "</svg>"]
     return _svg(height + AXIS, title, parts, "curves")
 
 
@@ -113,15 +119,7 @@ def heat(share: float | None) -> str:
     return f"heat {'up' if share > 0.5 else 'down'}{step}" if step else "heat"
 
 
-def elo_rows(standings: Sequence[Mapping[str, Any]], colours: Mapping[str, int], said: Sequence[str]) -> list[Row]:
-    """The rows of the plot of strengths."""
-    return [
-        Row(line["bot"], line["elo"], line["elo_low"], line["elo_high"], text, colours[line["bot"]])
-        for line, text in zip(standings, said, strict=True)
-    ]
-
-
-def _place(value: float, low: float, high: float) -> float:
+def _across(value: float, low: float, high: float) -> float:
     """Where a value lies across, with room for the dot at both ends."""
     return round(2 + 96 * (min(high, max(low, value)) - low) / (high - low), 2)
 

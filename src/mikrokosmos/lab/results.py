@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
+from typing import Literal
 
 from mikrokosmos.bots import RANDOM
 from mikrokosmos.lab.elo import Points, ratings
-from mikrokosmos.lab.pairing import Place, Seating
+from mikrokosmos.lab.pairing import Seating, Slot
 from mikrokosmos.lab.performance import Performance, rounded
 from mikrokosmos.lab.sets import Ended, PlayedSet, Thinking
 from mikrokosmos.lab.settings import Settings
+from mikrokosmos.lab.types import Histogram, Met, Result, Standing, Timing
 
 FORMAT = 1
 BINS = 24
@@ -35,7 +36,7 @@ class Pair:
         """How often they met."""
         return self.wins + self.draws + self.losses
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Met:
         """For the result: `difference` is points ahead, on average."""
         share = (self.wins + self.draws / 2) / self.meetings if self.meetings else None
         return {
@@ -69,10 +70,9 @@ class Results:
         """Whether all that was asked for has been played."""
         return self.games == self.plan.deals(self.settings.games) * self.plan.games_per_deal
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Result:
         """The result. Nothing in it depends on when, where and by how many processes it was played."""
         settings, plan = self.settings, self.plan
-        standings = self._standings()
         return {
             "format": FORMAT,
             **settings.to_json(),
@@ -86,22 +86,25 @@ class Results:
             "decisions_per_game": rounded(self.decisions / self.games) if self.games else 0.0,
             "fair": rounded(1 / settings.players),
             "anchor": RANDOM if RANDOM in settings.bots else None,
-            "standings": standings,
+            "standings": self._standings(),
             "pairs": [{"bot": a, "other": b, **pair.to_json()} for (a, b), pair in self.pairs.items()],
             "histogram": self._histogram(),
         }
 
-    def timing(self, seconds: float, processes: int) -> dict[str, Any]:
+    def timing(self, seconds: float, processes: int) -> Timing:
         """How long it took: the part of a result that differs from time to time."""
-        each = {
-            name: {
-                "decisions": thinking.decisions,
-                "seconds": thinking.seconds,
-                "microseconds_per_decision": 1e6 * thinking.seconds / max(1, thinking.decisions),
-            }
-            for name, thinking in self.thinking.items()
+        return {
+            "seconds": seconds,
+            "processes": processes,
+            "bots": {
+                name: {
+                    "decisions": thinking.decisions,
+                    "seconds": thinking.seconds,
+                    "microseconds_per_decision": 1e6 * thinking.seconds / max(1, thinking.decisions),
+                }
+                for name, thinking in self.thinking.items()
+            },
         }
-        return {"seconds": seconds, "processes": processes, "bots": each}
 
     def _add_set(self, played: PlayedSet) -> None:
         deal, table = self.plan.set_at(played.number)
@@ -109,7 +112,7 @@ class Results:
             self._mark()
             self._deals[deal] = [[0.0] * len(self.settings.bots) for _ in self.settings.bots]
         for rotation, game in enumerate(played.games):
-            self._add_game(self.plan.seating(Place(deal, table, rotation)), game, self._deals[deal])
+            self._add_game(self.plan.seating(Slot(deal, table, rotation)), game, self._deals[deal])
         for name, thinking in played.thinking.items():
             self.thinking[name].decisions += thinking.decisions
             self.thinking[name].seconds += thinking.seconds
@@ -133,27 +136,29 @@ class Results:
             for performance in self.performances.values():
                 performance.mark()
 
-    def _standings(self) -> list[dict[str, Any]]:
+    def _standings(self) -> list[Standing]:
         """Every bot, the strongest first."""
         bots = self.settings.bots
         anchor = bots.index(RANDOM) if RANDOM in bots else None
         rated = ratings(list(self._deals.values()), anchor) if self._deals else [None] * len(bots)
-        lines = []
+        lines: list[Standing] = []
         for name, rating in zip(bots, rated, strict=True):
-            told: dict[str, Any] = {"elo": None, "elo_low": None, "elo_high": None}
-            if rating is not None:
-                told = dict(zip(told, map(rounded, rating), strict=True))
-            lines.append({**self.performances[name].to_json(), **told, "one_sided": self._one_sided(name)})
+            elo, low, high = map(rounded, rating) if rating else (None, None, None)
+            lines.append({
+                **self.performances[name].to_json(),
+                "elo": elo, "elo_low": low, "elo_high": high,
+                "one_sided": self._one_sided(name),
+            })  # fmt: skip
         return sorted(lines, key=lambda line: (-(line["elo"] or 0.0), bots.index(line["bot"])))
 
-    def _one_sided(self, name: str) -> str | None:
+    def _one_sided(self, name: str) -> Literal["won", "lost"] | None:
         """Whether a bot won or lost every meeting, so that its rating rests on the half game it was given."""
         own = [pair for (bot, _), pair in self.pairs.items() if bot == name and pair.meetings]
         if own and all(pair.wins == pair.meetings for pair in own):
             return "won"
         return "lost" if own and all(pair.losses == pair.meetings for pair in own) else None
 
-    def _histogram(self) -> dict[str, Any]:
+    def _histogram(self) -> Histogram:
         """How often each bot had how many points, in columns that are the same for all."""
         every = [points for each in self.performances.values() for points in each.points]
         low, high = min(every, default=0), max(every, default=0)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from functools import partial
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos import bots as roster
@@ -14,7 +14,7 @@ from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.lab.game_loop import Leave, finish, never
 from mikrokosmos.lab.history import History
-from mikrokosmos.lab.pairing import Place, Seating
+from mikrokosmos.lab.pairing import Seating, Slot
 from mikrokosmos.lab.seeds import seed_of
 from mikrokosmos.lab.settings import Settings
 
@@ -72,7 +72,7 @@ class SetPlayer:
         deal, table = self.plan.set_at(number)
         played = PlayedSet(number)
         for rotation in range(self.plan.players):
-            game = ArenaGame(self, Place(deal, table, rotation))
+            game = ArenaGame(self, Slot(deal, table, rotation))
             if not game.finish(leave):
                 return None
             played.games.append(game.ended())
@@ -85,7 +85,7 @@ class SetPlayer:
     def again(self, number: int) -> mk.Record:
         """The record of one game, by its number from 0: played once more, and the same."""
         deal, rest = divmod(number, self.plan.games_per_deal)
-        game = ArenaGame(self, Place(deal, *divmod(rest, self.plan.players)))
+        game = ArenaGame(self, Slot(deal, *divmod(rest, self.plan.players)))
         game.finish()
         record = mk.Record(self.game, self.settings.options)
         for x in game.history.moves:
@@ -96,15 +96,15 @@ class SetPlayer:
 class ArenaGame:
     """One game. Chance draws from a stream of its own, the same in all games of a deal; every bot has another."""
 
-    def __init__(self, arena: SetPlayer, place: Place) -> None:
+    def __init__(self, arena: SetPlayer, slot: Slot) -> None:
         self.arena = arena
-        self.place = place
-        self.seating: Seating = arena.plan.seating(place)
-        self.state: Any = arena.start.copy()
+        self.slot = slot
+        self.seating: Seating = arena.plan.seating(slot)
+        self.state = arena.start.copy()
         self.history = History(arena.start, len(self.seating))
         self.thinking = [Thinking() for _ in self.seating]
         self.began = -1
-        self.dice = Dice(seed_of(arena.settings.seed, place.deal))
+        self.dice = Dice(seed_of(arena.settings.seed, slot.deal))
 
     def finish(self, leave: Leave = never) -> bool:
         """Play to the end; False if asked to leave before it."""
@@ -124,7 +124,7 @@ class ArenaGame:
     def _seated(self, seat: int) -> Bot:
         name = self.seating[seat]
         try:
-            return self.arena.makers[name](seed_of(self.arena.settings.seed, *self.place, seat))
+            return self.arena.makers[name](seed_of(self.arena.settings.seed, *self.slot, seat))
         except Exception as error:  # whatever a foreign bot does
             raise self._failed(seat, f"it cannot be made: {_told(error)}") from error
 
@@ -150,7 +150,7 @@ class ArenaGame:
         self.history.moves.append(int(x))
 
     def _failed(self, seat: int, why: str) -> BotFailed:
-        number = self.arena.plan.number(self.place)
+        number = self.arena.plan.number(self.slot)
         return BotFailed(self.seating[seat], seat + 1, number + 1, self.arena.settings.seed, why)
 
 

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from typing import Any, Self
+from typing import Self
 
 import mikrokosmos as mk
 from mikrokosmos import bots as roster
 from mikrokosmos.core.errors import MikrokosmosError
+from mikrokosmos.core.types import Parsed
 from mikrokosmos.lab.pairing import Plan
+from mikrokosmos.lab.types import AsPlayed
 
 
 class ArenaError(MikrokosmosError):
@@ -36,7 +38,7 @@ class Settings:
         games: int,
         players: int | None = None,
         seed: int = 1,
-        options: Mapping[str, Any] | None = None,
+        options: Parsed | None = None,
     ) -> Self:
         """Check what was asked; `ArenaError` (or the game's or the roster's own error) says what is wrong."""
         _check_bots(game, bots)
@@ -52,7 +54,7 @@ class Settings:
         """Who meets whom."""
         return Plan(self.bots, self.players)
 
-    def to_json(self) -> mk.Json:
+    def to_json(self) -> AsPlayed:
         """As the journal and the result have them."""
         return {
             "game": self.game,
@@ -75,4 +77,4 @@ def _check_bots(game: mk.Game, bots: Sequence[str]) -> None:
     if twice is not None:
         raise ArenaError(f"the bot {twice!r} is named twice: name it once, and seats are filled by --players")
     if len(bots) < 2:
-        raise ArenaError("an arena wants at least two different bots; one against itself is for “simulate”")
+        raise ArenaError("an arena needs at least two different bots; to play a bot against itself, use “simulate”")

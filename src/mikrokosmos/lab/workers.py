@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
-from typing import Any
+from typing import cast
 
 from mikrokosmos.bots import portable
 from mikrokosmos.games import SHIPPED
@@ -61,13 +61,13 @@ def _by_many(settings: Settings, numbers: Iterator[int], processes: int, leave: 
         with _no_signals():
             for _ in range(processes):
                 workers |= _started(settings)
-        busy: dict[Any, int] = {}
+        busy: dict[Connection, int] = {}
         for pipe, number in zip(workers, numbers, strict=False):
             pipe.send(number)
             busy[pipe] = number
         while busy and not leave():
-            answers: list[Any] = wait(list(busy), BLINK)
-            for ready in answers:
+            for answered in wait(list(busy), BLINK):
+                ready = cast(Connection, answered)
                 number = busy.pop(ready)
                 yield _answer(ready, number)
                 further = next(numbers, None)
@@ -78,7 +78,7 @@ def _by_many(settings: Settings, numbers: Iterator[int], processes: int, leave: 
         _stopped(workers)
 
 
-def _answer(pipe: Any, number: int) -> PlayedSet:
+def _answer(pipe: Connection, number: int) -> PlayedSet:
     try:
         kind, value = pipe.recv()
     except EOFError:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.creation import choices, do, places, position, why_not
+from kit.told import explained
 from mikrokosmos.games.creation.state import CreationState
 
 TILES = ["A0", "A1", "A2", "A3", "A4", "B0", "B1", "B2"]
@@ -113,13 +114,13 @@ def test_a_tile_is_never_turned_over(turns: int) -> None:
     for terrain, tile in {"blossom": "A0", "tide": "A2", "dune": "A4", "grove": "A3"}.items():
         state = position(4, round=2, stage="place", hand="J0", gap=1, worlds={0: f"{tile}@0,0"})
         terms = state.explain(state.encode({"type": "place", "x": 1, "y": 0, "turns": turns}))["terms"]
-        groups = {term["of"]: term["group"] for term in terms}
+        groups: dict[str, int] = {term["of"]: term["group"] for term in terms}
         assert groups[terrain] == (5 if terrain in at_left else 4)
 
 
 def test_explain_of_a_placement_tells_what_every_terrain_scores_then_and_what_it_gains() -> None:
     state = position(round=2, stage="place", hand="E0", gap=1, worlds={0: "A0@0,0"})
-    told = state.explain(state.encode({"type": "place", "x": 1, "y": 0, "turns": 0}))
+    told = explained(state, state.encode({"type": "place", "x": 1, "y": 0, "turns": 0}))
     assert (told["total"], told["gain"]) == (4, 4)
     assert told["terms"][0] == {"reason": "terrain", "of": "blossom", "group": 4, "statues": 1, "amount": 4}
     before = state.to_line()

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pytest
 
 import mikrokosmos as mk
 from kit.creation import dealt, do, play_on, position
+from kit.told import words
 from mikrokosmos.games.creation import GAME
 
 
@@ -29,7 +29,7 @@ def test_whichever_stack_is_drawn_from_every_unseen_tile_is_as_likely_as_any_oth
     }
     do(state, "draw", stack=stack)
     tiles = [tile.id for tile in state.world.tiles if tile.mark <= 4 and tile.id not in seen]
-    assert [(state.describe(x)["tile"], weight) for x, weight in state.chances()] == [(tile, 1) for tile in tiles]
+    assert [(words(state, x)["tile"], weight) for x, weight in state.chances()] == [(tile, 1) for tile in tiles]
 
 
 @pytest.mark.rule("R36")
@@ -73,7 +73,7 @@ def test_a_record_given_out_before_the_end_keeps_the_gods() -> None:
 @pytest.mark.rule("R36")
 def test_imagining_redraws_the_gods_one_has_not_seen_and_nothing_else() -> None:
     state = position(4, round=3, turn=1, gods="0,1*,2,3")
-    seen: dict[int, set[Any]] = {seat: set() for seat in range(4)}
+    seen: dict[int, set[str]] = {seat: set() for seat in range(4)}
     for seed in range(80):
         thought = state.imagine(2, random.Random(seed))
         assert thought.view(2) == state.view(2)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from typing import Any
 
 from hypothesis import HealthCheck, Phase, given, settings
@@ -10,10 +11,12 @@ from hypothesis import strategies as st
 
 import mikrokosmos as mk
 from kit.invariants import Held
+from kit.told import explained
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS, box
 from mikrokosmos.games.creation.io.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
+from mikrokosmos.games.creation.types.view import Laid, View
 
 EXAMPLES = 60 if mk.compiled() else 6
 
@@ -29,9 +32,9 @@ def options(draw: st.DrawFn) -> dict[str, Any]:
     return {"players": players, "first": draw(st.sampled_from(["random", *range(players)]))}
 
 
-def squares_of(world: list[dict[str, Any]]) -> dict[tuple[int, int], str]:
+def squares_of(world: Sequence[Laid]) -> dict[tuple[int, int], str]:
     """The terrain of every square of a world, worked out here once more: a turn moves each corner on to the next."""
-    found = {}
+    found: dict[tuple[int, int], str] = {}
     for told in world:
         for corner, (right, down) in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
             terrain = TERRAINS[TILES[told["tile"]].squares[(corner - told["turns"]) % 4]]
@@ -56,7 +59,7 @@ def largest(squares: dict[tuple[int, int], str], terrain: str) -> int:
     return best
 
 
-def terms_of(world: list[dict[str, Any]]) -> list[dict[str, Any]]:
+def terms_of(world: Sequence[Laid]) -> list[dict[str, Any]]:
     """What a world scores and why."""
     squares = squares_of(world)
     gods = Counter(TILES[told["tile"]].statue for told in world)
@@ -89,7 +92,7 @@ class Game(Held):
             assert self.turns == 9 * len(self.seats)
             assert seen["round"] == 9 and all(len(world) == 9 for world in seen["worlds"])
 
-    def every_tile_is_in_one_place(self, seen: dict[str, Any]) -> None:
+    def every_tile_is_in_one_place(self, seen: View) -> None:
         """On the map, in hand, in a world, or unseen in a stack (one of those in the hand of chance)."""
         places = [*seen["map"], seen["held"], *(told["tile"] for world in seen["worlds"] for told in world)]
         visible = [tile for tile in places if tile is not None]
@@ -100,11 +103,12 @@ class Game(Held):
         assert len(visible) + sum(seen["stacks"]) + in_flight == len(all_tiles)
         assert min(seen["stacks"]) >= 0
 
-    def markers_are_legal(self, seen: dict[str, Any]) -> None:
+    def markers_are_legal(self, seen: View) -> None:
         """Nobody faces another but for the middle of the start; 8, 6 or 4 pushes, by how many axes are as they were."""
         fresh = 0
         for one, other in AXES:
-            lines = seen["faith"][one], seen["faith"][other]
+            faith: dict[str, Any] = {**seen["faith"]}
+            lines = faith[one], faith[other]
             assert set(lines) <= {1, 2, 3}
             fresh += lines == (2, 2)
             assert lines[0] != lines[1] or lines == (2, 2)
@@ -112,7 +116,7 @@ class Game(Held):
             pushes = [x for x in self.state.actions() if self.state.describe(x)["type"] == "push"]
             assert len(pushes) == 4 + 2 * fresh
 
-    def worlds_are_within_three_by_three(self, seen: dict[str, Any]) -> None:
+    def worlds_are_within_three_by_three(self, seen: View) -> None:
         """The first tile in the middle, the others around it, no two in one place."""
         for world in seen["worlds"]:
             cells = {(told["x"], told["y"]) for told in world}
@@ -121,7 +125,7 @@ class Game(Held):
                 line = [cell[axis] for cell in cells] or [0]
                 assert max(line) - min(line) <= 2 and min(line) <= 0 <= max(line)
 
-    def scores_are_what_the_worlds_are_worth(self, seen: dict[str, Any]) -> None:
+    def scores_are_what_the_worlds_are_worth(self, seen: View) -> None:
         """Points, income and view tell the same, and the same as counting square by square."""
         for seat, world in enumerate(seen["worlds"]):
             terms = terms_of(world)
@@ -130,7 +134,7 @@ class Game(Held):
 
     def sums_are_right(self, action: int) -> None:
         """What the engine explains adds up, and is what the placement then brings."""
-        why = self.state.explain(action)
+        why = explained(self.state, action)
         assert why["total"] == sum(term["amount"] for term in why["terms"])
         later, seat = self.state.copy(), self.state.turn
         later.play(action)

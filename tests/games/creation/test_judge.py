@@ -12,6 +12,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.creation import dealt, play_on, position
+from kit.told import words
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.creation import GAME
@@ -185,7 +186,7 @@ def test_stacks_are_all_alike() -> None:
     for name in GAME.judges:
         told = GAME.judge(name, state).candidates(state)
         assert len(told) == 3 and len({value for _, value in told}) == 1
-        assert state.describe(GAME.judge(name, state).advice(state))["stack"] == 1
+        assert words(state, GAME.judge(name, state).advice(state))["stack"] == 1
 
 
 def test_a_judge_knows_its_own_table_only() -> None:
@@ -196,7 +197,7 @@ def test_a_judge_knows_its_own_table_only() -> None:
 
 
 def test_an_unknown_judge_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownJudge, match="no judge 'oracle': there are greedy, adept, novice, reference"):
+    with pytest.raises(UnknownJudge, match="no judge 'oracle'; available: greedy, adept, novice, reference"):
         GAME.judge("oracle", dealt())
 
 
@@ -221,10 +222,11 @@ def contest(one: str | None, other: str | None, games: int, players: int = 2) ->
     others = [GAME.judge(other, start) if other else None for _ in range(players - 1)]
     won = 0.0
     for seat in range(players):
-        table = Contest(start.copy(), [*others[:seat], judge, *others[seat:]])
+        end = start.copy()
+        table = Contest(end, [*others[:seat], judge, *others[seat:]])
         for seed in range(games // players):
             table.play(start, seed)
-            winners = table.at.winners()
+            winners = end.winners()
             won += (seat in winners) / len(winners)
     return won / (games // players * players)
 
@@ -261,10 +263,11 @@ def test_whole_games_end_the_same_way_compiled_and_interpreted(name: str) -> Non
     digest = blake2b(digest_size=8)
     for players in (2, 3, 5):
         start = GAME.new(players=players, first="random")
-        table = Contest(start.copy(), [GAME.judge(name, start) for _ in range(players)])
+        end = start.copy()
+        table = Contest(end, [GAME.judge(name, start) for _ in range(players)])
         for seed in range(2):
             table.play(start, seed)
-            digest.update(table.at.to_line().encode())
+            digest.update(end.to_line().encode())
     for state in play_on(dealt(2, tiles=own_tiles(3)), seed=3):  # at random: the yardstick's digest is its own
         if state.player == mk.CHANCE:
             continue

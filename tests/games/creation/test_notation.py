@@ -30,8 +30,7 @@ PIECES = ["", "0", "9", "1", "-", ":", ";", "=", ",", ".", "*", "@", " ", "r", "
 
 def walk(players: int, seed: int, steps: int) -> CreationState:
     """A state some random steps into a game."""
-    found: CreationState = walked(GAME, seed, steps, players=players, first="random" if seed % 2 else 0)
-    return found
+    return walked(GAME, seed, steps, players=players, first="random" if seed % 2 else 0)
 
 
 def test_a_line_says_what_a_player_would_say() -> None:

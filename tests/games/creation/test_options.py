@@ -40,8 +40,8 @@ def test_options_start_the_same_game_again() -> None:
         ({"first": None}, "first must be 'random' or a seat from 0 to 1, not None"),
         ({"tile": {}}, "Creation has no option 'tile'; did you mean 'tiles'? It has players, names, first, tiles."),
         ({"coins": "open"}, "Creation has no option 'coins'. It has players, names, first, tiles."),
-        ({"tiles": 7}, "a set of tiles wants a list of [[tile]] entries"),
-        ({"tiles": {}}, "a set of tiles wants a list of [[tile]] entries"),
+        ({"tiles": 7}, "a tile set needs a list of [[tile]] entries"),
+        ({"tiles": {}}, "a tile set needs a list of [[tile]] entries"),
     ],
     ids=str,
 )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import random
-from itertools import permutations, product
+from itertools import permutations
 from pathlib import Path
 from typing import Any
 
@@ -14,41 +14,19 @@ from hypothesis import strategies as st
 
 import mikrokosmos as mk
 from kit.creation import play_on, settle
+from kit.own_tiles import own_tiles
+from kit.told import words
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.io.soundness import faults
 
-Rows = list[dict[str, Any]]
-
-KNOWN = "there are blossom, ember, tide, grove, dune"
+KNOWN = "available: blossom, ember, tide, grove, dune"
 FOUR = "squares must be four terrains, clockwise from the top left"
-
-
-def every_face() -> Rows:
-    """Every tile there could be, turned one way, with every statue and with none."""
-    turned = {min(squares[at:] + squares[:at] for at in range(4)) for squares in product(TERRAINS, repeat=4)}
-    return [
-        {"squares": list(squares), **({"statue": statue} if statue else {})}
-        for squares in sorted(turned)
-        for statue in (None, *TERRAINS)
-    ]
-
-
-FACES = every_face()
-
-
-def own(count: int = 54, seed: int = 1) -> dict[str, Any]:
-    """A set in order: as few tiles as may be at every number of players, and beyond 54 some more marked 5."""
-    rows = random.Random(seed).sample(FACES, count)
-    marks = [*[2] * 27, *[3] * 9, *[4] * 9, *[5] * (count - 45)]
-    return {
-        "tile": [{"id": f"T{at}", "mark": mark, **row} for at, (row, mark) in enumerate(zip(rows, marks, strict=True))]
-    }
 
 
 def changed(at: int = 0, **words: Any) -> dict[str, Any]:
     """A set in order but for these words of one tile (None leaves one out)."""
-    tiles = own()
+    tiles = own_tiles()
     row = {**tiles["tile"][at], **words}
     tiles["tile"][at] = {word: value for word, value in row.items() if value is not None}
     return tiles
@@ -56,7 +34,7 @@ def changed(at: int = 0, **words: Any) -> dict[str, Any]:
 
 def refused(tiles: Any) -> list[str]:
     """The faults a set is refused for."""
-    with pytest.raises(mk.OptionError, match="the tiles are refused:") as caught:
+    with pytest.raises(mk.OptionError, match="can't use this tile set:") as caught:
         GAME.new(tiles=tiles)
     return str(caught.value).splitlines()[1:]
 
@@ -72,7 +50,7 @@ def toml(tiles: dict[str, Any]) -> str:
 @given(count=st.integers(54, 64), seed=st.integers(0, 1000))
 @settings(max_examples=6)
 def test_any_set_in_order_is_played_to_the_end(players: int, count: int, seed: int) -> None:
-    state = GAME.new(players=players, tiles=own(count, seed))
+    state = GAME.new(players=players, tiles=own_tiles(count, seed))
     for now in play_on(state, seed):
         assert faults(now) == []
         assert now.actions() or now.chances()
@@ -81,17 +59,17 @@ def test_any_set_in_order_is_played_to_the_end(players: int, count: int, seed: i
 
 
 def test_the_tiles_that_turn_up_are_those_of_the_set() -> None:
-    state = GAME.new(players=3, tiles=own())
-    assert [state.describe(x)["tile"] for x, _ in state.chances()] == [f"T{at}" for at in range(36)]
+    state = GAME.new(players=3, tiles=own_tiles())
+    assert [words(state, x)["tile"] for x, _ in state.chances()] == [f"T{at}" for at in range(36)]
     settle(state, random.Random(1))
-    assert all(tile.startswith("T") for tile in state.view(None)["map"])
+    assert all(str(tile).startswith("T") for tile in state.view(None)["map"])
 
 
 def test_a_set_may_be_a_table_or_the_name_of_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(toml(own()), encoding="utf-8")
-    told = [GAME.options(GAME.new(tiles=given_as)) for given_as in (own(), file, str(file))]
-    assert told[0] == told[1] == told[2] and told[0]["tiles"] == own()
+    file.write_text(toml(own_tiles()), encoding="utf-8")
+    told = [GAME.options(GAME.new(tiles=given_as)) for given_as in (own_tiles(), file, str(file))]
+    assert told[0] == told[1] == told[2] and told[0]["tiles"] == own_tiles()
 
 
 def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
@@ -105,21 +83,21 @@ def test_a_file_that_cannot_be_read_is_refused(tmp_path: Path) -> None:
     with pytest.raises(mk.OptionError, match=r"mine\.toml' are not TOML: "):
         GAME.new(tiles=str(file))
     file.write_text("tile = 3\n", encoding="utf-8")
-    assert refused(file) == ["- a set of tiles wants a list of [[tile]] entries"]
+    assert refused(file) == ["- a tile set needs a list of [[tile]] entries"]
 
 
 def test_a_set_that_is_changed_later_changes_no_game() -> None:
-    tiles = own()
+    tiles = own_tiles()
     state = GAME.new(tiles=tiles)
     tiles["tile"].clear()
-    assert GAME.options(state)["tiles"] == own()
+    assert GAME.options(state)["tiles"] == own_tiles()
     assert len(GAME.renew(GAME.options(state)).chances()) == 27
 
 
 @pytest.mark.parametrize("players", [2, 5])
 def test_a_record_holds_the_set_it_was_played_with(tmp_path: Path, players: int) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(toml(own(60, 3)), encoding="utf-8")
+    file.write_text(toml(own_tiles(60, 3)), encoding="utf-8")
     record = mk.Record.start(GAME, players=players, tiles=file)
     file.unlink()
     rng = random.Random(3)
@@ -128,15 +106,15 @@ def test_a_record_holds_the_set_it_was_played_with(tmp_path: Path, players: int)
         record.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else rng.choice(state.actions()))
     record.save(tmp_path / "evening.json")
     again = mk.Record.load(tmp_path / "evening.json")
-    assert again.options["tiles"] == own(60, 3)
+    assert again.options["tiles"] == own_tiles(60, 3)
     assert again.replay().to_json() == record.state.to_json()
     assert GAME.from_json(record.state.to_json()).to_json() == record.state.to_json()
-    assert GAME.from_line(record.state.to_line(), tiles=own(60, 3)).to_line() == record.state.to_line()
+    assert GAME.from_line(record.state.to_line(), tiles=own_tiles(60, 3)).to_line() == record.state.to_line()
 
 
 def test_a_record_cannot_make_us_open_a_file(tmp_path: Path) -> None:
     file = tmp_path / "mine.toml"
-    file.write_text(toml(own()), encoding="utf-8")
+    file.write_text(toml(own_tiles()), encoding="utf-8")
     record = mk.Record.start(GAME, tiles=file)
     data = json.loads(json.dumps(record.to_json()))
     data["options"]["tiles"] = str(file)
@@ -146,13 +124,13 @@ def test_a_record_cannot_make_us_open_a_file(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("tiles", [7, [], {}, {"tile": 3}, {"tile": {}}, {"tile": ["A0"]}, {"tile": [{}, 3]}], ids=str)
 def test_what_is_no_list_of_tiles_at_all_is_refused(tiles: Any) -> None:
-    assert refused(tiles) == ["- a set of tiles wants a list of [[tile]] entries"]
+    assert refused(tiles) == ["- a tile set needs a list of [[tile]] entries"]
 
 
 @pytest.mark.parametrize(
     ("words", "says"),
     [
-        ({"terrain": "tide"}, "terrain is no word of a tile; there are id, mark, squares, statue"),
+        ({"terrain": "tide"}, "terrain is not a key of a tile; available: id, mark, squares, statue"),
         ({"mark": 1}, "mark must be 2, 3, 4 or 5, not 1"),
         ({"mark": 6}, "mark must be 2, 3, 4 or 5, not 6"),
         ({"mark": "2"}, "mark must be 2, 3, 4 or 5, not '2'"),
@@ -162,11 +140,11 @@ def test_what_is_no_list_of_tiles_at_all_is_refused(tiles: Any) -> None:
         ({"squares": "tide"}, f"{FOUR}, not 'tide'"),
         ({"squares": ["tide"] * 3}, f"{FOUR}, not ['tide', 'tide', 'tide']"),
         ({"squares": ["tide"] * 5}, f"{FOUR}, not ['tide', 'tide', 'tide', 'tide', 'tide']"),
-        ({"squares": ["tide", "sea", "tide", 3]}, f"'sea' is no terrain; {KNOWN}"),
-        ({"squares": ["tide", "tide", "tide", ["tide"]]}, f"['tide'] is no terrain; {KNOWN}"),
-        ({"statue": "zeus"}, f"'zeus' is no god; {KNOWN}"),
-        ({"statue": 0}, f"0 is no god; {KNOWN}"),
-        ({"statue": ["tide"]}, f"['tide'] is no god; {KNOWN}"),
+        ({"squares": ["tide", "sea", "tide", 3]}, f"'sea' is not a terrain; {KNOWN}"),
+        ({"squares": ["tide", "tide", "tide", ["tide"]]}, f"['tide'] is not a terrain; {KNOWN}"),
+        ({"statue": "zeus"}, f"'zeus' is not a god; {KNOWN}"),
+        ({"statue": 0}, f"0 is not a god; {KNOWN}"),
+        ({"statue": ["tide"]}, f"['tide'] is not a god; {KNOWN}"),
     ],
     ids=str,
 )
@@ -187,7 +165,7 @@ def test_an_id_may_not_be_there_twice() -> None:
 
 @pytest.mark.parametrize("turns", range(4))
 def test_two_tiles_may_not_be_alike_however_they_are_turned(turns: int) -> None:
-    tiles = own()
+    tiles = own_tiles()
     first = tiles["tile"][0]
     twin = {"id": "twin", "mark": 5, **{word: first[word] for word in ("squares", "statue") if word in first}}
     twin["squares"] = twin["squares"][turns:] + twin["squares"][:turns]
@@ -195,7 +173,7 @@ def test_two_tiles_may_not_be_alike_however_they_are_turned(turns: int) -> None:
 
 
 def test_the_same_squares_with_another_statue_are_another_tile() -> None:
-    tiles = own()
+    tiles = own_tiles()
     statues = [statue for statue in TERRAINS if statue != tiles["tile"][0].get("statue")]
     here = [row for row in tiles["tile"] if row["squares"] == tiles["tile"][0]["squares"]]
     statue = next(statue for statue in statues if statue not in [row.get("statue") for row in here])
@@ -204,7 +182,7 @@ def test_the_same_squares_with_another_statue_are_another_tile() -> None:
 
 
 def test_a_mirror_image_is_another_tile() -> None:
-    rows = own()["tile"]
+    rows = own_tiles()["tile"]
     used = [sorted(row["squares"]) for row in rows]
     mine = next([a, a, b, c] for a, b, c in permutations(TERRAINS, 3) if sorted([a, a, b, c]) not in used)
     rows += [{"id": "left", "squares": mine}, {"id": "right", "squares": mine[::-1]}]
@@ -213,14 +191,14 @@ def test_a_mirror_image_is_another_tile() -> None:
 
 @pytest.mark.parametrize("count", [65, 80])
 def test_a_table_has_room_for_64_tiles(count: int) -> None:
-    assert GAME.new(tiles=own(64)).player == mk.CHANCE
-    assert refused(own(count)) == [f"- {count} tiles are more than the 64 a table has room for"]
+    assert GAME.new(tiles=own_tiles(64)).player == mk.CHANCE
+    assert refused(own_tiles(count)) == [f"- {count} tiles are more than the 64 a table has room for"]
 
 
 @pytest.mark.rule("R17")
 @pytest.mark.parametrize(("at", "players", "needed"), [(0, 2, 27), (27, 3, 36), (36, 4, 45), (45, 5, 54)])
 def test_a_set_must_have_nine_tiles_for_the_map_and_nine_for_each_player(at: int, players: int, needed: int) -> None:
-    tiles = own()
+    tiles = own_tiles()
     del tiles["tile"][at]
     for offered in (2, 3, 4, 5):
         with pytest.raises(mk.OptionError) as caught:
@@ -255,12 +233,12 @@ def test_all_faults_are_told_at_once() -> None:
         "- only [[tile]] entries have a place here, not author, title",
         "- tile a: the id is there twice",
         "- tile b: is the same as a, turned or not",
-        "- tile c d: size is no word of a tile; there are id, mark, squares, statue",
+        "- tile c d: size is not a key of a tile; available: id, mark, squares, statue",
         "- tile c d: id must be letters and digits, 12 at most, not 'c d'",
         "- tile c d: mark must be 2, 3, 4 or 5, not 9",
-        "- tile c d: 'sea' is no terrain; there are blossom, ember, tide, grove, dune",
-        "- tile c d: 'lake' is no terrain; there are blossom, ember, tide, grove, dune",
-        "- tile c d: 'zeus' is no god; there are blossom, ember, tide, grove, dune",
+        "- tile c d: 'sea' is not a terrain; available: blossom, ember, tide, grove, dune",
+        "- tile c d: 'lake' is not a terrain; available: blossom, ember, tide, grove, dune",
+        "- tile c d: 'zeus' is not a god; available: blossom, ember, tide, grove, dune",
         "- tile number 5: id must be letters and digits, 12 at most, not None",
         "- tile number 5: squares must be four terrains, clockwise from the top left, not []",
         "- 2 players need 27 tiles; 3 have a mark of 2 or less",

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.creation import EXAMPLE, do, position, score
+from kit.told import explained
 
 BY_TERRAIN = {"blossom": (14, 1), "ember": (4, 1), "tide": (0, 0), "grove": (5, 1), "dune": (2, 1)}
 """The rulebook's example: squares of the largest group, and statues."""
@@ -26,7 +27,7 @@ def test_the_rulebooks_example_explained_while_its_last_tile_hovers(last: str) -
     state = position(4, round=9, stage="place", hand=tile, gap=5, worlds={0: world})
     words = {"type": "place", "x": x, "y": y, "turns": int(at.partition("r")[2] or 0)}
     before = state.scores()[0]
-    told = state.explain(state.encode(words))
+    told = explained(state, state.encode(words))
     assert (told["total"], told["gain"]) == (25, 25 - before)
     assert {term["of"]: (term["group"], term["statues"]) for term in told["terms"]} == BY_TERRAIN
     assert [term["amount"] for term in told["terms"]] == [14, 4, 0, 5, 2]

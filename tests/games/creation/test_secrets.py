@@ -27,8 +27,7 @@ def position(seed: int) -> CreationState:
     """Any position of any game, the setup and the end included."""
     players = 2 + seed % 4
     lengths = random.Random(f"length {seed}").randrange(9 + players + 1 + players * 36 + 1)
-    found: CreationState = walked(GAME, seed, lengths, players=players, first="random" if seed % 3 == 0 else 0)
-    return found
+    return walked(GAME, seed, lengths, players=players, first="random" if seed % 3 == 0 else 0)
 
 
 def hidden_from(state: CreationState, seat: int | None) -> list[int]:
@@ -86,7 +85,7 @@ def test_what_is_imagined_keeps_what_is_known_and_deals_the_rest_anew(seed: int)
 
 @pytest.mark.parametrize(("players", "steps"), [(2, 10), (2, 30), (3, 12), (4, 13), (4, 60), (5, 14)])
 def test_every_deal_that_may_be_is_imagined_as_often_as_any_other(players: int, steps: int) -> None:
-    state: CreationState = walked(GAME, 4, steps, players=players)
+    state = walked(GAME, 4, steps, players=players)
     hidden, unknown = hidden_from(state, 0), unknown_to(state, 0)
     possible = set(permutations(unknown, len(hidden)))
     rng = random.Random(11)
@@ -107,7 +106,7 @@ def test_every_deal_that_may_be_is_imagined_as_often_as_any_other(players: int, 
 def test_at_the_start_there_are_as_many_deals_as_there_are_tokens_to_deal() -> None:
     counts = {2: 4, 3: 4 * 3, 4: 4 * 3 * 2, 5: 4 * 3 * 2 * 1}
     for players, many in counts.items():
-        state: CreationState = walked(GAME, 1, 9 + players, players=players)
+        state = walked(GAME, 1, 9 + players, players=players)
         assert len({other.to_line() for other in dealt_otherwise(state, 0)}) == many
 
 
@@ -148,7 +147,7 @@ def test_no_view_and_no_event_of_a_whole_game_names_a_god_that_is_hidden(players
             known = {
                 TERRAINS[god] for who, god in enumerate(state.god) if god >= 0 and who not in hidden_from(state, seat)
             }
-            seen = state.view(seat)
+            seen: dict[str, Any] = {**state.view(seat)}
             for world in seen.pop("terms"):  # the one part that names terrains: all five of every world, come what may
                 assert [term["of"] for term in world] == list(TERRAINS)
             told = json.loads(json.dumps([seen, visible(state.events(), seat)]))
@@ -180,14 +179,14 @@ def test_the_same_moves_are_told_alike_whatever_others_were_dealt_until_one_is_s
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_each_seat_is_told_its_own_god_and_all_that_each_has_one(players: int) -> None:
-    state: CreationState = walked(GAME, players, 9, players=players)
+    state = walked(GAME, players, 9, players=players)
     for seat in range(players):
         state.play(draw(state, random.Random(seat)))
         god = TERRAINS[state.god[seat]]
         dealt = {"type": "dealt", "seat": seat, "sees": "all"}
         for who in (None, *range(players)):
             secret = [{"type": "god", "seat": seat, "god": god, "sees": [seat]}] if who == seat else []
-            told = [event for event in visible(state.events(), who) if event["type"] in ("dealt", "god")]
+            told: list[Any] = [event for event in visible(state.events(), who) if event["type"] in ("dealt", "god")]
             assert told == [dealt, *secret]
             assert state.view(who)["gods"][seat] == {"dealt": True, "shown": False, "god": god if who == seat else None}
 
@@ -206,7 +205,7 @@ def test_an_unused_token_stays_hidden_after_the_end() -> None:
 
 def test_an_error_while_gods_are_dealt_does_not_tell_which_are_gone() -> None:
     for players in (3, 5):
-        state: CreationState = walked(GAME, 2, 9 + 2, players=players)
+        state = walked(GAME, 2, 9 + 2, players=players)
         for other in dealt_otherwise(state, 2):
             for told, also in zip(objections(state, range(200)), objections(other, range(200)), strict=True):
                 assert told is None or also is None or told == also
@@ -215,7 +214,8 @@ def test_an_error_while_gods_are_dealt_does_not_tell_which_are_gone() -> None:
 def test_a_record_given_out_names_a_god_to_its_seat_alone() -> None:
     rng, record = random.Random(8), mk.Record.start(mk.game("creation"), players=4)
     while not record.state.over:
-        state: Any = record.state
+        state = record.state
+        assert isinstance(state, CreationState)
         if state.player >= 0:
             for seat in (None, *range(4)):
                 told = record.given_to(seat)
@@ -228,7 +228,7 @@ def test_a_record_given_out_names_a_god_to_its_seat_alone() -> None:
 
 
 def test_what_only_the_table_may_keep_is_whole() -> None:
-    state: CreationState = walked(GAME, 3, 40, players=4)
+    state = walked(GAME, 3, 40, players=4)
     stored = state.to_json()
     assert [told["god"] for told in stored["gods"]] == [TERRAINS[god] for god in state.god[:4]]
     assert GAME.from_json(stored).to_json() == stored

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any
 
 import pytest
 
 import mikrokosmos as mk
 from kit.creation import dealt, do
+from kit.told import words
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import box
 
@@ -32,7 +34,7 @@ def test_nobody_plays_alone_and_no_more_than_five(players: int) -> None:
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_tiles_with_a_mark_above_the_number_of_players_stay_in_the_box(players: int) -> None:
     state = GAME.new(players=players)
-    offered = [state.describe(x)["tile"] for x, _ in state.chances()]
+    offered = [words(state, x)["tile"] for x, _ in state.chances()]
     assert offered == [tile.id for tile in box() if tile.mark <= players]
 
 
@@ -44,7 +46,7 @@ def test_a_tile_without_a_mark_takes_part_with_two_players() -> None:
     assert len(GAME.new(players=2, tiles={"tile": rows}).chances()) == 55
 
 
-def names(terrains: Any) -> list[str]:
+def names(terrains: Iterable[int]) -> list[str]:
     return [("blossom", "ember", "tide", "grove", "dune")[terrain] for terrain in terrains]
 
 
@@ -62,7 +64,7 @@ def test_the_map_is_laid_cell_by_cell_and_any_tile_may_come_to_any_cell() -> Non
     left = [tile.id for tile in box() if tile.mark == 2]
     for cell in range(1, 10):
         assert state.player == mk.CHANCE
-        assert [state.describe(x)["tile"] for x, _ in state.chances()] == left
+        assert [words(state, x)["tile"] for x, _ in state.chances()] == left
         assert {weight for _, weight in state.chances()} == {1}
         tile = left.pop(cell * 7 % len(left))
         assert do(state, "tile", tile=tile) == [{"type": "laid", "cell": cell, "tile": tile, "sees": "all"}]
@@ -86,7 +88,7 @@ def test_chance_may_choose_who_begins_every_seat_alike(players: int) -> None:
     state = GAME.new(players=players, first="random")
     while "tile" in state.describe(state.chances()[0][0]) or "god" in state.describe(state.chances()[0][0]):
         state.play(state.chances()[0][0])
-    assert [(state.describe(x)["seat"], weight) for x, weight in state.chances()] == [(n, 1) for n in range(players)]
+    assert [(words(state, x)["seat"], weight) for x, weight in state.chances()] == [(n, 1) for n in range(players)]
     events = do(state, "first", seat=players - 1)
     assert [event["type"] for event in events] == ["first", "turn"]
     assert (state.player, state.view(None)["first"]) == (players - 1, players - 1)
@@ -106,7 +108,7 @@ def test_every_seat_is_dealt_one_god_and_no_god_twice(players: int) -> None:
         state.play(state.chances()[0][0])
     left = ["blossom", "ember", "tide", "grove", "dune"]
     for seat in range(players):
-        assert [(state.describe(x)["god"], weight) for x, weight in state.chances()] == [(god, 1) for god in left]
+        assert [(words(state, x)["god"], weight) for x, weight in state.chances()] == [(god, 1) for god in left]
         god = left.pop(seat % len(left))
         do(state, "deal", god=god)
         assert state.view(seat)["gods"][seat] == {"dealt": True, "shown": False, "god": god}

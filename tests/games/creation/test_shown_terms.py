@@ -11,14 +11,15 @@ import pytest
 from kit.creation import EXAMPLE, dealt, play_on, position
 from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.state import CreationState
+from mikrokosmos.games.creation.types.view import Laid
 
 Square = tuple[int, int]
 
 
-def terrain_of(state: CreationState, world: list[dict[str, Any]]) -> dict[Square, str]:
+def terrain_of(state: CreationState, world: list[Laid]) -> dict[Square, str]:
     """The squares of a world by where they lie, read from its tiles as they are told."""
     tiles = {tile.id: tile for tile in state.world.tiles}
-    found = {}
+    found: dict[Square, str] = {}
     for laid in world:
         for corner, (right, down) in enumerate([(0, 0), (1, 0), (1, 1), (0, 1)]):
             terrain = tiles[laid["tile"]].squares[(corner - laid["turns"]) % 4]
@@ -48,7 +49,7 @@ def test_every_world_is_told_with_its_terms_and_the_squares_that_count(players: 
         seen = state.view(None)
         for seat, world in enumerate(seen["worlds"]):
             squares, told = terrain_of(state, world), seen["terms"][seat]
-            plain = [{field: term[field] for field in term if field != "squares"} for term in told]
+            plain: list[Any] = [{field: it for field, it in term.items() if field != "squares"} for term in told]
             assert plain == state.income(seat)["terms"]
             assert sum(term["amount"] for term in told) == seen["scores"][seat]
             for term in told:

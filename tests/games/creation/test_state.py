@@ -11,6 +11,7 @@ import mikrokosmos as mk
 from kit.conformance import draw
 from kit.creation import do, position
 from kit.lines import walked
+from kit.told import explained
 from mikrokosmos.core.playout import random_games
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS, box
@@ -100,7 +101,7 @@ def test_a_placement_tells_what_each_terrain_would_score_and_how_much_more_that_
     # Three squares of blossom beside the statue of its god, one of them on the statue's own tile.
     state = position(2, round=2, stage="place", hand="A0", gap=5, worlds={0: "D0@0,0"})
     assert state.income(0)["total"] == 1
-    told = state.explain(state.encode({"type": "place", "x": -1, "y": 0, "turns": 0}))
+    told = explained(state, state.encode({"type": "place", "x": -1, "y": 0, "turns": 0}))
     assert told == {
         "total": 5,
         "gain": 4,
@@ -112,7 +113,7 @@ def test_a_placement_tells_what_each_terrain_would_score_and_how_much_more_that_
             {"reason": "terrain", "of": "dune", "group": 0, "statues": 0, "amount": 0},
         ],
     }
-    apart = state.explain(state.encode({"type": "place", "x": 1, "y": 0, "turns": 0}))
+    apart = explained(state, state.encode({"type": "place", "x": 1, "y": 0, "turns": 0}))
     assert (apart["total"], apart["gain"]) == (4, 3), "the new tile is the largest group by itself"
     do(state, "place", x=-1, y=0, turns=0)
     assert state.scores()[0] == 5

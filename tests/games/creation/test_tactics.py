@@ -13,6 +13,7 @@ import pytest
 import mikrokosmos as mk
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.ids import CHOOSING, PLACING
+from mikrokosmos.games.creation.state import CreationState
 
 
 def push(side: str, line: int) -> dict[str, Any]:
@@ -219,7 +220,7 @@ every_tactic = pytest.mark.parametrize(
 )
 
 
-def leads(state: Any) -> dict[int, tuple[int, int]]:
+def leads(state: CreationState) -> dict[int, tuple[int, int]]:
     """For the last placement of a game: by action, the lead it ends with, and 1 if the seat then wins alone."""
     found = {}
     for action in state.actions():

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 
 from kit.creation import position
+from kit.told import words
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS, Tile, box
 
@@ -106,7 +107,7 @@ def test_every_god_may_take_as_many_tiles_as_any_other(players: int, tiles: int)
         for at in range(0, len(names), 9):
             row = names[max(0, min(at, len(names) - 9)) :][:9]
             state = position(players, map=",".join(row), gods=gods)
-            taken |= {row[state.describe(x)["cell"] - 1] for x in state.actions() if state.describe(x)["type"] == "god"}
+            taken |= {row[words(state, x)["cell"] - 1] for x in state.actions() if words(state, x)["type"] == "god"}
         assert len(taken) == tiles
 
 

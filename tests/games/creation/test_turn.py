@@ -19,10 +19,23 @@ def test_the_tile_that_fell_off_must_be_taken_and_placed() -> None:
     assert {state.describe(x)["type"] for x in state.actions()} == {"place"}
     assert why_not(state, "draw", stack=1) == {"reason": "not-now", "stage": "place"}
     events = do(state, "place", x=0, y=0, turns=3)
-    assert events == [{"type": "placed", "seat": 0, "tile": "B1", "x": 0, "y": 0, "turns": 3, "sees": "all"}]
+    assert events == [
+        {"type": "placed", "seat": 0, "tile": "B1", "x": 0, "y": 0, "turns": 3, "score": 0, "sees": "all"}
+    ]
     seen = state.view(None)
     assert seen["worlds"] == [[{"tile": "B1", "x": 0, "y": 0, "turns": 3}], []]
     assert seen["held"] is None
+
+
+def test_a_placement_tells_what_the_world_scores_with_it() -> None:
+    state = dealt(2)
+    told = [0, 0]
+    for _ in play_on(state):
+        for event in state.events():
+            if event["type"] == "placed":
+                told[event["seat"]] = event["score"]
+                assert told == state.scores()
+    assert min(told) > 0
 
 
 @pytest.mark.rule("R14")

@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Iterator
 from dataclasses import fields, replace
 from functools import cache, cached_property
+from typing import Any
 
 import pytest
 
@@ -64,10 +65,11 @@ def without(ability: Ability) -> Content:
     sort, name, word = ability
     content = box()
     if sort == "marker":
-        return replace(content, markers=tuple(replace(m, **{word: 0}) if m.id == name else m for m in content.markers))
+        nothing: dict[str, Any] = {word: 0}  # which field of a marker it is, only the table knows
+        return replace(content, markers=tuple(replace(m, **nothing) if m.id == name else m for m in content.markers))
     rows = content.races if sort == "race" else content.powers
     changed = tuple(speechless(row, word) if row.id == name else row for row in rows)
-    return replace(content, **{"races" if sort == "race" else "powers": changed})
+    return replace(content, races=changed) if sort == "race" else replace(content, powers=changed)
 
 
 @cache

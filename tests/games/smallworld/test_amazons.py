@@ -22,6 +22,7 @@ from kit.scene import (
     tray,
     why_not,
 )
+from kit.told import explained
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
@@ -35,7 +36,7 @@ def aside(state: SmallWorldState) -> int:
 @pytest.mark.rule("RACE-AMA-1")
 def test_amazons_begin_with_four_tokens_more_than_banner_and_badge_say() -> None:
     state = Scene().column(("amazons", "hill", 0)).pick()
-    told = state.explain(state.encode({"type": "pick", "slot": 1}))["tokens"]
+    told = explained(state, state.encode({"type": "pick", "slot": 1}))["tokens"]
     assert told["total"] == 6 + 4 + 4
     assert {"reason": "raiders", "amount": 4, "of": "amazons"} in told["terms"]
     do(state, "pick", 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from kit.scene import RACES, Scene, action, can, do, hand, people, region, reveal, tray, why_not
+from kit.scene import RACES, Scene, action, can, do, hand, in_play, region, reveal, tray, why_not
+from kit.told import explained, words
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.content.table import box
@@ -69,19 +70,19 @@ BADGE = {
 def test_the_box_has_fourteen_banners_and_twenty_badges() -> None:
     state = GAME.new()
     assert len(state.chances()) == 14
-    assert [state.describe(x)["race"] for x, _ in state.chances()] == sorted(TRAY)
+    assert [words(state, x)["race"] for x, _ in state.chances()] == sorted(TRAY)
     state.play(state.chances()[0][0])
     assert len(state.chances()) == 20
-    assert [state.describe(x)["power"] for x, _ in state.chances()] == sorted(BADGE)
+    assert [words(state, x)["power"] for x, _ in state.chances()] == sorted(BADGE)
 
 
 @pytest.mark.rule("COMP-1")
 def test_a_banner_has_two_sides_active_and_in_decline() -> None:
     state = Scene().people(0, "orcs", "hill", {5: 2}).people(1, "elves", "swamp", {17: 1}).turn_start()
-    assert people(state, "orcs")["standing"] == "active"  # type: ignore[index]
+    assert in_play(state, "orcs")["standing"] == "active"
     do(state, "decline")
-    assert people(state, "orcs")["standing"] == "declined"  # type: ignore[index]
-    assert people(state, "elves")["standing"] == "active"  # type: ignore[index]
+    assert in_play(state, "orcs")["standing"] == "declined"
+    assert in_play(state, "elves")["standing"] == "active"
 
 
 @pytest.mark.rule("COMP-2")
@@ -112,7 +113,7 @@ def test_banner_plus_the_largest_badge_never_exceeds_the_tray(race: str) -> None
 @pytest.mark.parametrize("race", BANNER)
 def test_the_number_on_each_banner(race: str) -> None:
     state = Scene().column((race, "alchemist", 0)).pick()
-    brings = state.explain(action(state, "pick", 1))["tokens"]["terms"]
+    brings = explained(state, action(state, "pick", 1))["tokens"]["terms"]
     assert {"reason": "banner", "amount": BANNER[race], "of": race} in brings
     raiders = [term["amount"] for term in brings if term["reason"] == "raiders"]
     assert raiders == ([4] if race == "amazons" else [])
@@ -125,7 +126,7 @@ def test_the_number_on_each_banner(race: str) -> None:
 @pytest.mark.parametrize("power", BADGE)
 def test_the_number_on_each_badge(power: str) -> None:
     state = Scene().column(("ratmen", power, 0)).pick()
-    brings = state.explain(action(state, "pick", 1))["tokens"]["terms"]
+    brings = explained(state, action(state, "pick", 1))["tokens"]["terms"]
     assert {"reason": "badge", "amount": BADGE[power], "of": power} in brings
     do(state, "pick", 1)
     reveal(state)
@@ -177,13 +178,13 @@ def test_five_encampments_two_heroes_two_holes_and_one_dragon() -> None:
 @pytest.mark.rule("COMP-8")
 def test_the_die_has_three_blank_faces_and_one_each_of_one_two_and_three() -> None:
     state = Scene(tribes=False).people(0, "orcs", "hill", {5: 1}, hand=1).conquest()
-    assert state.explain(action(state, "attempt", 10))["faces"] == 3
+    assert explained(state, action(state, "attempt", 10))["faces"] == 3
     do(state, "attempt", 10)
-    assert [(state.describe(x)["pips"], weight) for x, weight in state.chances()] == [(0, 3), (1, 1), (2, 1), (3, 1)]
+    assert [(words(state, x)["pips"], weight) for x, weight in state.chances()] == [(0, 3), (1, 1), (2, 1), (3, 1)]
 
 
 @pytest.mark.rule("COMP-8")
 def test_the_berserk_die_is_the_same_die() -> None:
     state = Scene(tribes=False).people(0, "orcs", "berserk", {5: 1}, hand=3).conquest()
     do(state, "roll")
-    assert [(state.describe(x)["pips"], weight) for x, weight in state.chances()] == [(0, 3), (1, 1), (2, 1), (3, 1)]
+    assert [(words(state, x)["pips"], weight) for x, weight in state.chances()] == [(0, 3), (1, 1), (2, 1), (3, 1)]

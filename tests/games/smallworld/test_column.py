@@ -5,8 +5,10 @@ from __future__ import annotations
 import pytest
 
 import mikrokosmos as mk
-from kit.scene import Scene, action, choices, coins, do, end_turn, hand, people, reveal, tokens, tray, why_not
+from kit.scene import Scene, action, choices, coins, do, end_turn, hand, in_play, people, reveal, tokens, tray, why_not
+from kit.told import explained, words
 from mikrokosmos.games.smallworld.state import SmallWorldState
+from mikrokosmos.games.smallworld.types.view import Stack
 
 SIX = [
     ("orcs", "hill", 0),
@@ -23,10 +25,9 @@ def column(state: SmallWorldState) -> list[tuple[str, str, int]]:
     return [(combo["race"], combo["power"], combo["coins"]) for combo in state.view(None)["column"]]
 
 
-def stack(state: SmallWorldState) -> dict[str, list[str]]:
+def stack(state: SmallWorldState) -> Stack:
     """The stacks behind the column."""
-    found: dict[str, list[str]] = state.view(None)["stack"]
-    return found
+    return state.view(None)["stack"]
 
 
 @pytest.mark.rule("COMBO-1")
@@ -36,7 +37,7 @@ def test_a_player_without_an_active_race_must_pick_one_of_the_six() -> None:
     assert [why_not(state, kind) for kind in ("stop", "done", "decline")] == ["not-now"] * 3
     do(state, "pick", 6)
     reveal(state)
-    assert people(state, "trolls")["seat"] == 0  # type: ignore[index]
+    assert in_play(state, "trolls")["seat"] == 0
 
 
 @pytest.mark.rule("COMBO-1")
@@ -65,7 +66,7 @@ def test_the_price_is_laid_on_the_combos_above_one_coin_each() -> None:
 @pytest.mark.rule("COMBO-4")
 def test_the_coins_on_the_chosen_combo_go_to_the_chooser() -> None:
     state = Scene().coins(3, 5).column(*SIX).pick()
-    assert state.explain(action(state, "pick", 4))["found"] == 5
+    assert explained(state, action(state, "pick", 4))["found"] == 5
     do(state, "pick", 4)
     assert coins(state, 0) == 3 - 3 + 5
 
@@ -170,7 +171,7 @@ def test_when_the_badges_run_out_the_discard_is_shuffled_into_a_new_stack() -> N
     assert len(discard) == 14
     do(state, "pick", 1)
     state.play(state.chances()[0][0])  # the banner
-    assert [(state.describe(x)["power"], weight) for x, weight in state.chances()] == [(name, 1) for name in discard]
+    assert [(words(state, x)["power"], weight) for x, weight in state.chances()] == [(name, 1) for name in discard]
     reveal(state, "none", "wealthy")
     assert column(state)[-1][1] == "wealthy"
     assert (stack(state)["discard"], len(stack(state)["badges"])) == ([], 13)
@@ -189,7 +190,7 @@ def test_the_discard_stays_out_while_there_are_badges() -> None:
 def test_the_badge_is_discarded_when_its_race_declines() -> None:
     state = Scene().people(0, "orcs", "hill", {5: 1}).people(1, "elves", "swamp", {20: 1}).turn_start()
     do(state, "decline")
-    assert people(state, "orcs")["power"] is None  # type: ignore[index]
+    assert in_play(state, "orcs")["power"] is None
     assert stack(state)["discard"] == ["hill"]
 
 

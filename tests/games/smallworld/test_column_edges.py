@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import mikrokosmos as mk
-from kit.scene import Scene, can, choices, coins, do, earned, end_turn, people, reveal, stage, why_not
+from kit.scene import Scene, can, choices, coins, do, earned, end_turn, in_play, people, reveal, stage, why_not
+from kit.told import words
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
@@ -57,7 +58,7 @@ def test_without_badges_the_discard_is_shuffled_for_the_returning_banner() -> No
     state = scene.stack(badges=[]).conquest()
     discard = state.view(None)["stack"]["discard"]
     do(state, "conquer", 4)
-    assert [state.describe(x)["power"] for x, _ in state.chances()] == discard
+    assert [words(state, x)["power"] for x, _ in state.chances()] == discard
     reveal(state)
     assert column(state)[4][0] == "giants"
 
@@ -70,7 +71,7 @@ def test_the_column_is_two_queues_side_by_side_with_coins_on_each_pair() -> None
     state = Scene(5).coins(5, 5, 5, 5, 5).column(*model).under(*banners).stack(banners=[]).pick()
     for slot in (4, 1, 6, 2, 5):
         do(state, "pick", slot)
-        badge = state.describe(state.chances()[-1][0])["power"]
+        badge = words(state, state.chances()[-1][0])["power"]
         model = [
             (race, power, on + 1) if at < slot else (race, power, on) for at, (race, power, on) in enumerate(model, 1)
         ]
@@ -109,7 +110,7 @@ def test_the_stash_of_coins_never_runs_out() -> None:
 def test_the_spirit_badge_stays_with_its_declined_banner() -> None:
     state = Scene().people(0, "orcs", "spirit", {5: 1}).people(1, "elves", "swamp", {20: 1}).turn_start()
     do(state, "decline")
-    assert people(state, "orcs")["power"] == "spirit"  # type: ignore[index]
+    assert in_play(state, "orcs")["power"] == "spirit"
     assert state.view(None)["stack"]["discard"] == []
 
 
@@ -118,7 +119,7 @@ def test_the_spirit_badge_is_discarded_when_the_last_spirit_leaves_the_map() -> 
     scene = Scene().people(0, "ratmen", "hill", {4: 1}, hand=6)
     state = scene.people(1, "orcs", "spirit", {5: 1, 10: 1}, declined=True).conquest()
     do(state, "conquer", 5)
-    assert people(state, "orcs")["power"] == "spirit"  # type: ignore[index]
+    assert in_play(state, "orcs")["power"] == "spirit"
     do(state, "conquer", 10)
     assert people(state, "orcs") is None
     assert state.view(None)["stack"]["discard"] == ["spirit"]

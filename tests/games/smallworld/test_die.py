@@ -6,6 +6,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.scene import Scene, can, choices, cost, do, earned, end_turn, hand, owner, roll, stage, tokens, why_not
+from kit.told import explained, words
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
@@ -18,7 +19,7 @@ def short_of_three(held: int = 2, tokens_in_hand: int = 1) -> SmallWorldState:
 @pytest.mark.rule("DIE-1")
 def test_a_last_attempt_may_be_up_to_three_tokens_short() -> None:
     state = short_of_three()
-    told = {at: state.explain(state.encode({"type": "attempt", "region": at})) for at in choices(state, "attempt")}
+    told = {at: explained(state, state.encode({"type": "attempt", "region": at})) for at in choices(state, "attempt")}
     assert {at: (why["total"], why["short"], why["faces"]) for at, why in told.items()} == {
         3: (4, 3, 1),
         6: (3, 2, 2),
@@ -47,7 +48,7 @@ def test_the_region_is_named_before_the_roll_and_need_not_be_the_weakest() -> No
     do(state, "attempt", 3)
     assert state.player == mk.CHANCE
     assert state.view(None)["march"]["target"] == 3
-    assert sorted(state.describe(x)["pips"] for x, _ in state.chances()) == [0, 1, 2, 3]
+    assert sorted(words(state, x)["pips"] for x, _ in state.chances()) == [0, 1, 2, 3]
     roll(state, 2)  # would have been enough for 6 or 7
     assert [owner(state, at) for at in (3, 6, 7)] == ["humans", None, None]
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.scene import Scene, cost, do
+from kit.told import explained
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
@@ -15,7 +16,7 @@ def entering(race: str, power: str) -> SmallWorldState:
 
 def reasons(state: SmallWorldState, at: int) -> dict[str, int]:
     """The terms of a region's cost that are not what lies in it."""
-    told = state.explain(state.encode({"type": "conquer", "region": at}))["terms"]
+    told = explained(state, state.encode({"type": "conquer", "region": at}))["terms"]
     about = [term for term in told if term["reason"] in ("discount", "beside", "minimum")]
     return {" ".join([term["reason"], term.get("of", "")]).strip(): term["amount"] for term in about}
 

@@ -113,11 +113,8 @@ def test_another_decline_removes_ordinary_ghouls_with_all_their_tokens() -> None
 @pytest.mark.rule("EDGE-GHOUL-10")
 def test_spirit_ghouls_stay_for_good_and_go_on_attacking() -> None:
     scene = Scene().people(0, "ghouls", "spirit", {5: 4, 10: 2}, declined=True)
-    state = (
-        scene.people(0, "humans", None, {19: 1}, declined=True)
-        .people(0, "ratmen", "hill", {21: 2})
-        .column(("orcs", "flying", 0))
-    )
+    scene.people(0, "humans", None, {19: 1}, declined=True).people(0, "ratmen", "hill", {21: 2})
+    scene.column(("orcs", "flying", 0))
     state = before_the_turn(scene)
     do(state, "decline")
     assert [tokens(state, at) for at in (5, 10, 19, 21)] == [4, 2, 0, 1]

@@ -16,15 +16,16 @@ from kit.scene import (
     earned,
     end_turn,
     hand,
+    in_play,
     marching,
     owner,
-    people,
     reveal,
     roll,
     stage,
     tokens,
     why_not,
 )
+from kit.told import explained
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
@@ -145,7 +146,7 @@ def test_ghouls_are_taken_up_with_their_first_conquest() -> None:
     do(state, "pick", 1)
     reveal(state)
     assert (tokens(state, 5), hand(state, "ghouls")) == (4, 0)
-    assert state.explain(state.encode({"type": "conquer", "region": 10}))["have"] == 3
+    assert explained(state, state.encode({"type": "conquer", "region": 10}))["have"] == 3
     events = do(state, "conquer", 10)
     assert [event["hand"] for event in events if event["type"] == "readied"] == [3]
     assert (tokens(state, 5), tokens(state, 10), hand(state, "ghouls")) == (1, 2, 1)
@@ -159,7 +160,7 @@ def test_ghouls_are_taken_up_with_their_first_conquest() -> None:
 def test_one_final_attempt_a_turn_ends_the_conquests_of_both_races(pips: int) -> None:
     scene = Scene().people(0, "ghouls", None, {5: 3}, declined=True).people(0, "ratmen", "hill", {21: 6})
     state = before_the_turn(scene)
-    assert state.explain(action(state, "attempt", 11))["forfeits"] == 1
+    assert explained(state, action(state, "attempt", 11))["forfeits"] == 1
     do(state, "attempt", 11)  # a lost tribe: 3, with 2 in hand
     roll(state, pips)
     assert owner(state, 11) == ("ghouls" if pips else None)
@@ -171,7 +172,7 @@ def test_an_attempt_of_the_race_that_marches_last_ends_nothing_else() -> None:
     scene = Scene().people(0, "ghouls", None, {5: 1}, declined=True).people(0, "ratmen", "hill", {21: 2})
     state = before_the_turn(scene)
     do(state, "stop")
-    assert state.explain(action(state, "attempt", 22))["forfeits"] == 0
+    assert explained(state, action(state, "attempt", 22))["forfeits"] == 0
 
 
 @pytest.mark.rule("EDGE-GHOUL-4")
@@ -179,7 +180,7 @@ def test_an_attempt_of_the_race_that_marches_last_ends_nothing_else() -> None:
 def test_a_table_may_decide_that_each_race_has_a_die_of_its_own(pips: int) -> None:
     scene = Scene(house={"final_die": "race"}).people(0, "ghouls", None, {5: 3}, declined=True)
     state = before_the_turn(scene.people(0, "ratmen", "hill", {21: 2}))
-    assert state.explain(action(state, "attempt", 11))["forfeits"] == 0
+    assert explained(state, action(state, "attempt", 11))["forfeits"] == 0
     do(state, "attempt", 11)
     roll(state, pips)
     assert owner(state, 11) == ("ghouls" if pips else None)
@@ -225,7 +226,7 @@ def test_raiders_whose_race_could_not_march_go_aside_again() -> None:
     do(state, "attempt", 11)
     roll(state, 0)
     assert (stage(state), hand(state, "amazons")) == ("redeployment", 1)
-    assert (people(state, "amazons") or {})["aside"] == 4
+    assert in_play(state, "amazons")["aside"] == 4
 
 
 # A game begun under rules 1 goes on under rules 1.

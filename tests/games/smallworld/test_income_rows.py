@@ -36,7 +36,7 @@ def test_dwarves_earn_from_their_mines_in_decline_too_from_the_very_turn() -> No
     end_turn(state)
     do(state, "pick", 1)
     reveal(state)
-    assert {"reason": "income", "amount": 2, "of": "dwarves"} in state.income(0)["terms"]
+    assert {"reason": "income", "amount": 2, "of": "dwarves", "regions": [3, 6]} in state.income(0)["terms"]
 
 
 @pytest.mark.rule("RACE-DWA-2")

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 import mikrokosmos as mk
 from kit.invariants import Held
+from kit.told import explained
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.io.soundness import faults
@@ -69,7 +70,7 @@ class Game(Held):
 
     def sums_are_right(self, action: int) -> None:
         """What the engine explains adds up."""
-        why = self.state.explain(action)
+        why = explained(self.state, action)
         words = self.state.describe(action)
         assert why["total"] == sum(term["amount"] for term in why["terms"])
         if words["type"] in ("conquer", "attempt", "dragon"):
@@ -94,7 +95,7 @@ class Game(Held):
             if words["type"] in LEAVES_INCOME_ALONE:
                 assert event["coins"] == before.income(turn)["total"]
         if words["type"] == "pick":
-            why = before.explain(x)
+            why = explained(before, x)
             gained[turn] += why["found"] - why["total"]
             picked = next(event for event in state.events() if event["type"] == "picked")
             assert picked["tokens"] == why["tokens"]["total"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
@@ -15,16 +16,19 @@ from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.rules.length import longest_turn
+from mikrokosmos.games.smallworld.state import SmallWorldState
 
 PLAYERS = [2, 3, 4, 5]
 GAMES = 20 if mk.compiled() else 2
+
+Choose = Callable[[SmallWorldState, random.Random], int]
 
 LATE = ("decline", "stop", "done")
 EARLY = ("abandon", "roll", "camp", "hero", "fort", "convert", "dragon")
 """What lengthens a turn comes first, what ends it last."""
 
 
-def dawdle(state: Any, rng: random.Random) -> int:
+def dawdle(state: SmallWorldState, rng: random.Random) -> int:
     """An action of somebody who wants the turn to be long: gives up all, takes the cheapest, ends last."""
     if state.player == mk.CHANCE:
         return draw(state, rng)
@@ -41,7 +45,7 @@ def dawdle(state: Any, rng: random.Random) -> int:
     return min(state.actions(), key=effort)
 
 
-def played(state: Any, rng: random.Random, choose: Any) -> tuple[int, int]:
+def played(state: SmallWorldState, rng: random.Random, choose: Choose) -> tuple[int, int]:
     """The moves of a whole game, and of its longest turn."""
     moves = 0
     turns: Counter[tuple[int, int]] = Counter()
@@ -54,7 +58,7 @@ def played(state: Any, rng: random.Random, choose: Any) -> tuple[int, int]:
 
 @pytest.mark.parametrize("players", PLAYERS)
 @pytest.mark.parametrize("choose", [draw, dawdle])
-def test_no_game_and_no_turn_is_longer_than_the_bound(players: int, choose: Any) -> None:
+def test_no_game_and_no_turn_is_longer_than_the_bound(players: int, choose: Choose) -> None:
     for seed in range(GAMES):
         rng = random.Random(seed)
         state = GAME.new(**{**any_options(rng), "players": players, "first": "random"})

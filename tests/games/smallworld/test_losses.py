@@ -12,6 +12,7 @@ from kit.scene import (
     do,
     earned,
     hand,
+    in_play,
     owner,
     people,
     region,
@@ -190,7 +191,7 @@ def test_lair_and_fortress_are_removed_and_encampments_go_back_to_their_owner() 
     do(state, "conquer", 5)
     assert region(state, 3)["markers"] == region(state, 5)["markers"] == {}
     assert region(state, 26)["markers"] == {"lair": 1}
-    assert (people(state, "orcs") or {})["camps"] == 2 + 2
+    assert in_play(state, "orcs")["camps"] == 2 + 2
 
 
 @pytest.mark.rule("EDGE-LOSS-6")

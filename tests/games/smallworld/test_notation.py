@@ -25,8 +25,7 @@ PIECES = ["", "0", "9", "+", "-", ":", ";", "=", ",", ".", " ", "l", "w", "x", "
 def walk(players: int, seed: int, steps: int) -> SmallWorldState:
     """A state some random steps into a game."""
     first = "random" if seed % 2 else 0
-    found: SmallWorldState = walked(GAME, seed, steps, players=players, first=first, house=some_house(seed))
-    return found
+    return walked(GAME, seed, steps, players=players, first=first, house=some_house(seed))
 
 
 def test_a_line_says_what_a_player_would_say() -> None:
@@ -117,7 +116,6 @@ def test_options_that_a_line_does_not_hold_can_be_given() -> None:
     own = {"race": {"kobolds": {"tokens": 5, "borrows": "orcs", "flies": True}}}
     kobolds = GAME.from_line(LINE.replace("orcs", "kobolds"), content=own)
     assert can(kobolds, "conquer", 21), "they fly"
-    few = {"races": ["orcs", "elves", "humans", "giants", "trolls", "wizards"]}
-    chosen = GAME.new(**few)
+    chosen = GAME.new(races=["orcs", "elves", "humans", "giants", "trolls", "wizards"])
     assert " races=elves,giants,humans,orcs,trolls,wizards" in chosen.to_line()
     assert GAME.options(GAME.from_line(chosen.to_line()))["races"] == GAME.options(chosen)["races"]

@@ -9,12 +9,13 @@ import pytest
 import mikrokosmos as mk
 from kit.scene import POWERS, RACES, reveal
 from mikrokosmos.games.smallworld import GAME
+from mikrokosmos.games.smallworld.state import SmallWorldState
 
 LASTING = ["spirit"]
 SIX = ["amazons", "dwarves", "elves", "ghouls", "giants", "halflings"]
 
 
-def names_in_play(state: Any) -> tuple[set[str], set[str]]:
+def names_in_play(state: SmallWorldState) -> tuple[set[str], set[str]]:
     """All races and powers that can ever turn up."""
     column, stack = state.view(None)["column"], state.view(None)["stack"]
     races = {combo["race"] for combo in column} | set(stack["banners"])
@@ -123,8 +124,8 @@ def test_powers_must_be_as_many_as_races(players: int, enduring: int) -> None:
         ({"races": "orcs"}, "races must be a list of names, not 'orcs'"),
         ({"races": 7}, "races must be a list of names, not 7"),
         ({"races": [*SIX, "orks"]}, "races has no 'orks'; did you mean 'orcs'?"),
-        ({"races": [*SIX, "hobbits"]}, "races has no 'hobbits'; there are amazons, dwarves"),
-        ({"races": [*SIX, 7]}, "races has no 7; there are amazons"),
+        ({"races": [*SIX, "hobbits"]}, "races has no 'hobbits'; available: amazons, dwarves"),
+        ({"races": [*SIX, 7]}, "races has no 7; available: amazons"),
         ({"races": [*SIX, ["orcs"]]}, "races has no ['orcs']"),
         ({"races": [*SIX, "elves"]}, "races names one twice"),
         ({"races": []}, "2 players need at least 6 races"),
@@ -138,8 +139,8 @@ def test_powers_must_be_as_many_as_races(players: int, enduring: int) -> None:
         ),
         ({"house": "ignore"}, "house must be choices by name, such as {'own_tokens': 'ignore'}, not 'ignore'"),
         ({"house": {"own_token": "ignore"}}, "there is no house rule 'own_token'; did you mean 'own_tokens'?"),
-        ({"house": {"tea": "green"}}, "there is no house rule 'tea'; there are own_tokens, final_die, wealthy"),
-        ({"house": {7: "turn"}}, "there is no house rule 7; there are own_tokens"),
+        ({"house": {"tea": "green"}}, "there is no house rule 'tea'; available: own_tokens, final_die, wealthy"),
+        ({"house": {7: "turn"}}, "there is no house rule 7; available: own_tokens"),
         ({"house": {"wealthy": "games"}}, "wealthy must be 'pick' or 'game', not 'games'; did you mean 'game'?"),
         ({"house": {"final_die": None}}, "final_die must be 'turn' or 'race', not None"),
         ({"house": {"late_abandon": 1}}, "late_abandon must be False or True, not 1"),

@@ -59,7 +59,7 @@ WITHDRAWN = "smallworld 2 4.0.0 withdrawal:1 20,20 elves+hill:1=h3;7:1;12:2;18:1
 
 def placed(order: str) -> list[int]:
     state = GAME.from_line(WITHDRAWN)
-    went = []
+    went: list[int] = []
     while len(went) < 3:
         if state.player == mk.CHANCE:  # the line leaves the column empty: it fills up
             state.play(state.chances()[0][0])

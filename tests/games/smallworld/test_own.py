@@ -27,7 +27,7 @@ KOBOLDS = {
 
 def refused(own: Any) -> list[str]:
     """The faults a table of own rows is refused for."""
-    with pytest.raises(mk.OptionError, match="own content is refused") as caught:
+    with pytest.raises(mk.OptionError, match="can't use this content file") as caught:
         GAME.new(content=own)
     return str(caught.value).splitlines()[1:]
 
@@ -85,28 +85,28 @@ def test_an_own_power_works_with_any_banner() -> None:
 
 FAULTY = [
     (7, "own content must be tables [race.<id>] and [power.<id>], not 7"),
-    ({"races": {}}, "[races]: is no word here; did you mean 'race'?"),
-    ({"race": {"kobolds": 5}}, "[race]: each race wants a table of its own, [race.<id>]"),
-    ({"power": 5}, "[power]: each power wants a table of its own, [power.<id>]"),
+    ({"races": {}}, "[races]: unknown key; did you mean 'race'?"),
+    ({"race": {"kobolds": 5}}, "[race]: each race needs its own table, [race.<id>]"),
+    ({"power": 5}, "[power]: each power needs its own table, [power.<id>]"),
     ({"power": {f"p{n}": {"tokens": 1} for n in range(13)}}, "[power]: 13 own powers; a table has room for 12"),
-    (race(tokens=None), "[race.kobolds] tokens: is missing; how many tokens does the race bring?"),
+    (race(tokens=None), "[race.kobolds] tokens: missing; how many tokens does the race bring?"),
     (race(tokens=True), "[race.kobolds] tokens: must be a whole number from 1 to 10, not True"),
-    (race(borrows=None), "[race.kobolds] borrows: is missing; name the race whose tokens it uses: amazons,"),
-    (race(borrows="orks"), "[race.kobolds] borrows: 'orks' is no race of the box; name"),
-    (race(spoil=1), "[race.kobolds] spoil: is no word here; did you mean 'spoils'?"),
-    (race(tray=20), "[race.kobolds] tray: is no word here; there are tokens, name,"),
-    (power(borrows="orcs"), "[power.stormy] borrows: is no word here; there are tokens, name,"),
+    (race(borrows=None), "[race.kobolds] borrows: missing; add the race whose tokens it uses: amazons,"),
+    (race(borrows="orks"), "[race.kobolds] borrows: 'orks' is not a race in the box; add"),
+    (race(spoil=1), "[race.kobolds] spoil: unknown key; did you mean 'spoils'?"),
+    (race(tray=20), "[race.kobolds] tray: unknown key; available: tokens, name,"),
+    (power(borrows="orcs"), "[power.stormy] borrows: unknown key; available: tokens, name,"),
     (race(stipend=6), "[race.kobolds] stipend: must be a whole number from 1 to 5, not 6"),
     (race(spoils=0), "[race.kobolds] spoils: must be a whole number from 1 to 3, not 0"),
     (race(dragons=2), "[race.kobolds] dragons: must be 1, not 2"),
-    (race(flies=False), "[race.kobolds] flies: is true or left out, not False"),
-    (race(income=[]), "[race.kobolds] income: wants a list of kinds, such as ['farmland'], not []"),
-    (race(income="hill"), "[race.kobolds] income: wants a list of kinds, such as ['farmland'], not 'hill'"),
-    (race(discount=["hills"]), "[race.kobolds] discount: 'hills' is no word here; did you mean 'hill'?"),
+    (race(flies=False), "[race.kobolds] flies: must be true or omitted, not False"),
+    (race(income=[]), "[race.kobolds] income: must be a list of kinds, for example ['farmland'], not []"),
+    (race(income="hill"), "[race.kobolds] income: must be a list of kinds, for example ['farmland'], not 'hill'"),
+    (race(discount=["hills"]), "[race.kobolds] discount: unknown kind 'hills'; did you mean 'hill'?"),
     (race(discount=["hill", "hill"]), "[race.kobolds] discount: names 'hill' twice"),
     (race(income_lasts=True), "[race.kobolds] income_lasts: there is no income that could last; add income = [...]"),
-    (race(name=5), "[race.kobolds] name: wants a text, or one for each language (name.uk = ...), not 5"),
-    (race(name={"ukr": "Кобольди"}), "[race.kobolds] name: 'ukr' is no language; use two letters, such as uk"),
+    (race(name=5), "[race.kobolds] name: must be a text, or one for each language (name.uk = ...), not 5"),
+    (race(name={"ukr": "Кобольди"}), "[race.kobolds] name: 'ukr' is not a language; use two letters, for example uk"),
     (race(name={"uk": " "}), "[race.kobolds] name: ' ' must be a text of 1 to 40 characters on one line"),
     ({"power": {"hill": {"tokens": 2}}}, "[power.hill] id: the box has a power 'hill' already; choose another id"),
     ({"power": {"Big Hill": {"tokens": 2}}}, "[power.Big Hill] id: 'Big Hill' must be small letters, digits and _,"),
@@ -124,9 +124,9 @@ def test_all_faults_are_told_at_once() -> None:
         {"race": {"one": two, "two": {**two, "flies": 1}}, "power": {"stormy": {"tokens": 9, "wings": True}}}
     )
     assert told == [
-        "- [race.two] flies: is true or left out, not 1",
-        "- [race.two] borrows: 'one' borrows the tokens of 'orcs' already",
-        "- [power.stormy] wings: is no word here; there are tokens, name, " + ", ".join((*FLAGS, *NUMBERS, *MASKS)),
+        "- [race.two] flies: must be true or omitted, not 1",
+        "- [race.two] borrows: 'one' already borrows the tokens of 'orcs'",
+        "- [power.stormy] wings: unknown key; available: tokens, name, " + ", ".join((*FLAGS, *NUMBERS, *MASKS)),
         "- [power.stormy] tokens: must be a whole number from 0 to 5, not 9",
     ]
 
@@ -207,7 +207,7 @@ def test_the_documentation_states_the_bounds_and_the_faults_as_they_are() -> Non
     }
     assert stated == BOUNDS
     told = refused({"race": {"giant_rats": {"tokens": 12, "borrow": "ratmen", "spoils": 4}}})
-    assert "\n".join(["own content is refused:", *told]) in DOCUMENT
+    assert "\n".join(["can't use this content file:", *told]) in DOCUMENT
 
 
 def words(sort: str) -> st.SearchStrategy[dict[str, Any]]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 
@@ -15,8 +14,10 @@ from mikrokosmos.core.ledger import Ledger
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.ids import ACTIVE, NONE, RACES, T_BESIDE, T_DISCOUNT, T_MINIMUM
 from mikrokosmos.games.smallworld.judge.campaign import prepare, price_in
-from mikrokosmos.games.smallworld.judge.danger import defence, look_around, price_for
+from mikrokosmos.games.smallworld.judge.danger import assess_dangers, defence, price_for
+from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.conquest import cost, own_tokens, with_roll
+from mikrokosmos.games.smallworld.state import SmallWorldState
 
 GAMES = 40 if mk.compiled() else 3
 APART = 12
@@ -26,20 +27,21 @@ DEAREST = 23
 """A judge does not tell dearer regions apart."""
 
 
-def attackers(state: Any) -> list[int]:
+def attackers(state: SmallWorldState) -> list[int]:
     """Every people somebody leads: active ones, declined ones that march, and those that never will again."""
     return [people for people in range(RACES) if state.seat_of[people] != NONE]
 
 
-def looked(state: Any, people: int) -> Any:
+def looked(state: SmallWorldState, people: int) -> Scratchpad:
     """A judge that has looked at the table and prepared a march of this people."""
-    pad: Any = GAME.judge("greedy", state)
-    look_around(pad, state, state.seat_of[people])
+    pad = GAME.judge("greedy", state)
+    assert isinstance(pad, Scratchpad)
+    assess_dangers(pad, state, state.seat_of[people])
     prepare(pad, state, people, 0)
     return pad
 
 
-def terms(state: Any, people: int, region: int) -> Counter[int]:
+def terms(state: SmallWorldState, people: int, region: int) -> Counter[int]:
     """The terms of a price by their reason."""
     with Ledger(state) as ledger:
         cost(state, people, region)
@@ -49,7 +51,7 @@ def terms(state: Any, people: int, region: int) -> Counter[int]:
     return found
 
 
-def cases(seed: int) -> Iterator[tuple[Any, Any, int, int]]:
+def cases(seed: int) -> Iterator[tuple[SmallWorldState, Scratchpad, int, int]]:
     """A position, a judge that has looked at it, an attacker and a region it does not hold."""
     for state in any_positions(seed, GAMES, APART):
         for people in attackers(state):
@@ -64,7 +66,7 @@ def test_a_plan_pays_what_the_rules_ask(seed: int) -> None:
     seen: Counter[str] = Counter()
     for state, pad, people, region in cases(seed):
         price = cost(state, people, region)
-        assert price_in(pad, state, state.held[people], region, 0) == price
+        assert price_in(pad, state.held[people], region, 0) == price
         seen["active" if state.standing[people] == ACTIVE else "declined"] += 1
         seen["cheap"] += price == 1
     assert min(seen["active"], seen["declined"], seen["cheap"]) > 10 * GAMES
@@ -82,10 +84,10 @@ def test_a_plan_pays_the_same_when_it_has_come_to_that(seed: int) -> None:
             then = state.copy()
             then.held = [*held[:people], planned, *held[people + 1 :]]
             price = cost(then, people, region)
-            assert price_in(pad, state, planned, region, 0) == price
+            assert price_in(pad, planned, region, 0) == price
             cheaper += price < cost(state, people, region)
             then.pips = rng.randrange(4)
-            assert price_in(pad, state, planned, region, then.pips) == with_roll(then, price)
+            assert price_in(pad, planned, region, then.pips) == with_roll(then, price)
     assert cheaper >= GAMES // 4
 
 

@@ -13,13 +13,14 @@ from kit.scene import (
     earned,
     end_turn,
     hand,
+    in_play,
     owner,
-    people,
     region,
     stop,
     tokens,
     why_not,
 )
+from kit.told import explained
 from mikrokosmos.games.smallworld import GAME
 
 LATE = {"late_abandon": True}
@@ -28,7 +29,7 @@ LATE = {"late_abandon": True}
 @pytest.mark.rule("READY-1")
 def test_all_tokens_but_one_in_each_region_come_to_hand() -> None:
     state = Scene(tribes=False).people(0, "ratmen", "merchant", {2: 4, 20: 3, 11: 1}).turn_start()
-    told = state.explain(state.encode({"type": "conquer", "region": 3}))
+    told = explained(state, state.encode({"type": "conquer", "region": 3}))
     assert (told["total"], told["have"]) == (2, 5)
     events = do(state, "conquer", 3)
     assert [event["hand"] for event in events if event["type"] == "readied"] == [5]
@@ -173,7 +174,7 @@ def test_encampments_of_an_abandoned_region_come_back_to_hand_for_this_turn() ->
     state = Scene().people(0, "ratmen", "bivouacking", {2: 2, 3: 1}).camp(2, 2).turn_start()
     do(state, "abandon", 2)
     assert region(state, 2)["markers"] == {}
-    assert (people(state, "ratmen") or {})["camps"] == 5
+    assert in_play(state, "ratmen")["camps"] == 5
     do(state, "stop")
     for _ in range(5):
         do(state, "camp", 3)

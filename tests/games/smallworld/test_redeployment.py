@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from kit.scene import Scene, can, choices, coins, do, end_turn, hand, people, stage, stop, tokens, why_not
+from kit.scene import Scene, can, choices, coins, do, end_turn, hand, in_play, stage, stop, tokens, why_not
 
 
 @pytest.mark.rule("REDEP-1")
@@ -95,4 +95,4 @@ def test_a_declined_race_is_not_moved() -> None:
     state = scene.turn_start()
     end_turn(state)
     assert (tokens(state, 2), tokens(state, 20), tokens(state, 11)) == (2, 1, 1)
-    assert (people(state, "humans") or {})["hand"] == 0
+    assert in_play(state, "humans")["hand"] == 0

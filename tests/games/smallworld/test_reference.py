@@ -252,10 +252,10 @@ def test_the_games_of_version_one_are_played_the_same_for_ever(rules: int) -> No
     digest = blake2b(digest_size=16)
     for players in GAME.seats:
         start = GAME.renew(GAME.upgrade_options({"players": players, "first": "random"}, rules))
-        contest = Contest(start.copy(), [GAME.judge("reference", start) for _ in range(players)])
+        end = start.copy()
+        contest = Contest(end, [GAME.judge("reference", start) for _ in range(players)])
         for seed in range(5):
             decisions = contest.play(start, seed)
-            end: Any = contest.at
             digest.update(f"{decisions} {end.to_line()}\n".encode())
     assert digest.hexdigest() == GOLDEN[rules]
 
@@ -279,9 +279,9 @@ def test_it_beats_chance() -> None:
     won = 0
     for seed in range(20):
         for seat in range(2):
-            contest = Contest(start.copy(), [judge if at == seat else None for at in range(2)])
+            end = start.copy()
+            contest = Contest(end, [judge if at == seat else None for at in range(2)])
             contest.play(start, seed)
-            end: Any = contest.at
             won += end.winners() == [seat]
     assert won >= 34
 
@@ -293,7 +293,7 @@ def test_a_judge_knows_its_own_world_only() -> None:
 
 
 def test_an_unknown_judge_is_refused_with_those_there_are() -> None:
-    with pytest.raises(UnknownJudge, match=r"no judge 'oracle': there are .*reference") as caught:
+    with pytest.raises(UnknownJudge, match=r"no judge 'oracle'; available: .*reference") as caught:
         GAME.judge("oracle", GAME.new())
     assert isinstance(caught.value, mk.MikrokosmosError) and "reference" in GAME.judges
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 import mikrokosmos as mk
 from kit.scene import Scene, action, do, end_turn, reveal, roll, stop, why_not
+from mikrokosmos.games.smallworld import GAME
 
 
 def orcs(hand: int = 9, power: str = "hill") -> Scene:
@@ -101,7 +104,7 @@ def test_the_dragon() -> None:
 
 
 def test_conversions() -> None:
-    def sorcerers(victim: dict[int, int], hand: int = 2, **march: object) -> str | None:
+    def sorcerers(victim: dict[int, int], hand: int = 2, **march: Any) -> str | None:
         scene = Scene().people(0, "sorcerers", "hill", {2: 1}, hand=hand).people(1, "elves", "bivouacking", victim)
         return why_not(scene.conquest(**march), "convert", 3)
 
@@ -212,6 +215,6 @@ def test_the_error_names_the_action_and_the_reason() -> None:
         state.play(action(state, "conquer", 22))
     with pytest.raises(mk.IllegalAction, match="0 to 446"):
         state.play(999)
-    new = mk.game("smallworld").new(players=2)
+    new = GAME.new(players=2)
     reveal(new)
     assert why_not(new, "stop") == "not-now"

@@ -18,8 +18,8 @@ def test_a_coin_for_each_region_of_the_active_and_of_the_declined_race() -> None
     assert state.income(0) == {
         "total": 5,
         "terms": [
-            {"reason": "declined", "amount": 3, "of": "elves"},
-            {"reason": "active", "amount": 2, "of": "ratmen"},
+            {"reason": "declined", "amount": 3, "of": "elves", "regions": [5, 10, 11]},
+            {"reason": "active", "amount": 2, "of": "ratmen", "regions": [2, 3]},
         ],
     }
     assert earned(end_turn(state), 0) == 5
@@ -38,7 +38,7 @@ def test_bonuses_come_from_the_active_race_only() -> None:
     state = scene.people(0, "humans", None, {2: 1, 10: 1}, declined=True).turn_start()
     # Wizards: two regions, one of magic, one a swamp. The declined Humans' farmland earns nothing more.
     assert state.income(0)["total"] == 2 + 1 + 1 + 2
-    assert {"reason": "income", "amount": 1, "of": "wizards"} in state.income(0)["terms"]
+    assert {"reason": "income", "amount": 1, "of": "wizards", "regions": [17]} in state.income(0)["terms"]
     assert not any(term["reason"] == "income" and term["of"] == "humans" for term in state.income(0)["terms"])
     assert earned(end_turn(state), 0) == 6
 
@@ -54,9 +54,9 @@ def test_the_badge_of_the_active_race_does_nothing_for_the_declined_one() -> Non
 def test_different_bonuses_on_one_region_add_up() -> None:
     forest_with_magic = Scene().people(0, "wizards", "forest", {11: 2}).turn_start()
     assert forest_with_magic.income(0)["terms"] == [
-        {"reason": "active", "amount": 1, "of": "wizards"},
-        {"reason": "income", "amount": 1, "of": "wizards"},
-        {"reason": "income", "amount": 1, "of": "forest"},
+        {"reason": "active", "amount": 1, "of": "wizards", "regions": [11]},
+        {"reason": "income", "amount": 1, "of": "wizards", "regions": [11]},
+        {"reason": "income", "amount": 1, "of": "forest", "regions": [11]},
     ]
     assert earned(end_turn(forest_with_magic), 0) == 3
     hill_with_mine = Scene(4).people(0, "dwarves", "hill", {36: 2}).turn_start()

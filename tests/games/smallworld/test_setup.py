@@ -11,9 +11,9 @@ from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
-def dealt(**options: object) -> SmallWorldState:
+def dealt(players: int = 2, **options: object) -> SmallWorldState:
     """A new game in which chance has turned over whatever came first."""
-    state: SmallWorldState = GAME.new(**options)  # type: ignore[arg-type]
+    state = GAME.new(players, **options)
     reveal(state)
     return state
 

@@ -91,8 +91,8 @@ def test_spirits_and_the_other_declined_race_each_earn_their_regions() -> None:
     state = scene.turn_start()
     told = state.income(0)
     assert (told["total"], len(told["terms"])) == (2 + 3 + 2, 4)  # the orcs stand on a hill
-    assert {"reason": "declined", "amount": 2, "of": "humans"} in told["terms"]
-    assert {"reason": "declined", "amount": 3, "of": "ratmen"} in told["terms"]
+    assert {"reason": "declined", "amount": 2, "of": "humans", "regions": [20, 21]} in told["terms"]
+    assert {"reason": "declined", "amount": 3, "of": "ratmen", "regions": [4, 5, 10]} in told["terms"]
     assert earned(do(state, "decline"), 0) == 3 + 1
 
 

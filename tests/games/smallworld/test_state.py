@@ -9,6 +9,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.scene import Scene, action, do, roll
+from kit.told import explained
 from mikrokosmos.core.playout import random_games
 from mikrokosmos.games.smallworld import GAME
 
@@ -65,7 +66,7 @@ def test_an_outcome_of_chance_costs_nothing_and_a_foreign_seat_has_no_income() -
 
 def test_an_attempt_tells_how_many_faces_of_the_die_suffice() -> None:
     state = Scene().people(0, "orcs", "hill", {2: 1}, hand=1).conquest()
-    told = state.explain(action(state, "attempt", 6))
+    told = explained(state, action(state, "attempt", 6))
     assert (told["total"], told["have"], told["short"], told["faces"]) == (3, 1, 2, 2)
 
 

@@ -9,13 +9,16 @@ import pytest
 
 import mikrokosmos as mk
 from kit.scene import Scene, do
+from kit.told import words
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.ids import REDEPLOYMENT, WITHDRAWAL
 from mikrokosmos.games.smallworld.state import SmallWorldState
+from mikrokosmos.games.smallworld.types.view import Supplies
 
 
-def supplies(state: SmallWorldState) -> dict[str, Any]:
-    told: dict[str, Any] = state.view(None)["supplies"]
+def supplies(state: SmallWorldState) -> Supplies:
+    told = state.view(None)["supplies"]
+    assert told is not None
     return told
 
 
@@ -47,14 +50,13 @@ def test_nothing_is_told_while_nothing_is_put_down() -> None:
 
 def plan(state: SmallWorldState, rng: random.Random) -> list[int]:
     """Any complete plan, from what a seat is told alone: supplies and listed actions."""
-    view = state.view(None)
-    told = view["supplies"]
-    rooms: dict[tuple[str, str], list[int]] = {}
+    view, told = state.view(None), supplies(state)
+    rooms: dict[tuple[str, str | None], list[int]] = {}
     for action in state.actions():
-        words = state.describe(action)
-        if "region" in words:
-            race = view["regions"][words["region"] - 1]["race"]
-            rooms.setdefault((words["type"], race), []).append(action)
+        said = words(state, action)
+        if "region" in said:
+            race = view["regions"][said["region"] - 1]["race"]
+            rooms.setdefault((said["type"], race), []).append(action)
     assert {(it["deed"], it["race"]) for it in told["pieces"]} == set(rooms)
     moves, spare = [], False
     for it in told["pieces"]:

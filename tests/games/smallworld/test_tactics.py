@@ -10,6 +10,7 @@ from kit.scene import action, reveal, roll, stage, tokens
 from kit.tactics import TACTICS, Tactic
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.games.smallworld import GAME
+from mikrokosmos.games.smallworld.judge.weights import LEVELS
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
 
@@ -82,6 +83,20 @@ def test_greedy_finds_the_move(tactic: Tactic) -> None:
     state = position(tactic.line)
     chosen = bot("greedy", 1).choose(Seat(state))
     assert chosen in good(state, tactic.best), f"{state.describe(chosen)}, but {tactic.best}: {tactic.reason}"
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(
+    "name",
+    [
+        "raiders alone hold nothing",
+        "nothing is taken for nothing",
+        "a race that can only hope is spent",
+        "a berserk die that must help is only a hope",
+    ],
+)
+def test_every_level_knows_when_a_race_is_spent(name: str, level: str) -> None:
+    assert solves(level, next(tactic for tactic in TACTICS if tactic.name == name))
 
 
 @pytest.mark.parametrize("chain", CHAINS, ids=named(CHAINS))

@@ -12,7 +12,7 @@ from kit.scene import (
     earned,
     end_turn,
     hand,
-    people,
+    in_play,
     reveal,
     roll,
     stage,
@@ -66,7 +66,7 @@ def test_with_an_active_race_a_turn_is_either_expansion_or_decline() -> None:
     assert why_not(expanding, "decline") == "not-now"
     events = end_turn(expanding)
     assert earned(events, 0) == 2
-    assert (people(expanding, "orcs") or {})["standing"] == "active"
+    assert in_play(expanding, "orcs")["standing"] == "active"
 
 
 @pytest.mark.rule("TURN-3")
@@ -157,4 +157,4 @@ def test_only_a_stout_race_can_decline_at_the_end_of_its_first_turn() -> None:
         do(state, "place", 2)
     assert stage(state) == "last-word"
     do(state, "decline")
-    assert (people(state, "ratmen") or {})["standing"] == "declined"
+    assert in_play(state, "ratmen")["standing"] == "declined"

@@ -33,6 +33,7 @@ from mikrokosmos.games.smallworld.state import SmallWorldState
 
 ELF, BONES, FAR = 0, 1, 2  # the seats: the Elves' player, the one of the captions, and one far away
 
+LAND_OF_BONES = [18, 23, 24]
 HILL, FIELD, MOUNTAIN = 24, 23, 18  # a hill with a lost tribe by the sea, a farmland beside it, a mountain beside it
 
 DEAL = (
@@ -136,8 +137,8 @@ def skeletons_redeploy_and_score(state: SmallWorldState) -> None:
     assert [tokens(state, at) for at in (HILL, FIELD, MOUNTAIN)] == [3, 3, 3]
     assert earned(events, BONES) == 6
     assert terms(events) == [
-        {"reason": "active", "amount": 3, "of": "skeletons"},
-        {"reason": "income", "amount": 3, "of": "merchant"},
+        {"reason": "active", "amount": 3, "of": "skeletons", "regions": LAND_OF_BONES},
+        {"reason": "income", "amount": 3, "of": "merchant", "regions": LAND_OF_BONES},
     ]
     assert (state.player, stage(state), choices(state, "place")) == (ELF, "withdrawal", [21, 29, 30])
     put_down(state, {30: 2})
@@ -158,9 +159,9 @@ def tritons_score_beside_the_skeletons(state: SmallWorldState) -> None:
     conquer(state, {3: 1, 2: 2, 13: 2, 9: 2, 10: 2})
     events = put_down(state, {10: 2, 13: 1, 2: 2})
     assert terms(events) == [
-        {"reason": "declined", "amount": 3, "of": "skeletons"},
-        {"reason": "active", "amount": 5, "of": "tritons"},
-        {"reason": "income", "amount": 1, "of": "hill"},
+        {"reason": "declined", "amount": 3, "of": "skeletons", "regions": LAND_OF_BONES},
+        {"reason": "active", "amount": 5, "of": "tritons", "regions": [2, 3, 9, 10, 13]},
+        {"reason": "income", "amount": 1, "of": "hill", "regions": [10]},
     ]
     assert earned(events, BONES) == 9
 

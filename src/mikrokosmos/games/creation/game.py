@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from mikrokosmos.core.interface import Game
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.core.upgrades import Step, climb
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.core.upgrades import Upgrade, climb
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
@@ -18,8 +18,9 @@ from mikrokosmos.games.creation.judge.reference import Reference
 from mikrokosmos.games.creation.options import Options
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 from mikrokosmos.games.creation.state import CreationState, start
+from mikrokosmos.games.creation.types.view import Own, View
 
-SINCE: dict[int, Step] = {}
+SINCE: dict[int, Upgrade] = {}
 """What each number of rules says otherwise than the next one, written into the options: `{1: from_rules_1}`."""
 
 
@@ -32,20 +33,22 @@ class Creation(Game):
     action_count = ACTIONS
     chance_count = CHANCES
     judges = ("greedy", "adept", "novice", "reference")
+    own_content = "tiles"
     actions_hide = False
     """What a seat does is seen by all: only chance deals secrets."""
     reveals = frozenset({"shown"})
     """The event by which everybody gets to know a secret."""
 
-    def new(self, players: int = 2, **options: Any) -> CreationState:
+    def new(self, players: int = 2, **options: object) -> CreationState:
         """Start a game. Options: names, first (seat or "random"), tiles (a set of your own)."""
-        return self.start(game_options.read(players, **options))
+        given: Parsed = {"players": players, **options}
+        return self.start(game_options.read(**given))
 
-    def renew(self, options: Mapping[str, Any]) -> CreationState:
+    def renew(self, options: Parsed) -> CreationState:
         """Start a game from stored options."""
         return self.start(game_options.stored(options))
 
-    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+    def upgrade_options(self, options: Parsed, rules: int) -> Json:
         """Options of a game begun under older rules, such that it goes on under those."""
         return climb(f"{self.id} rules number", options, rules, self.rules, SINCE)
 
@@ -53,23 +56,23 @@ class Creation(Game):
         """Start a game with options that were checked."""
         return start(world(options.tiles, options.players), options)
 
-    def options(self, state: CreationState) -> dict[str, Any]:
+    def options(self, state: CreationState) -> Json:
         """The options a state was started with."""
         return state.options.to_json()
 
-    def views(self, state: CreationState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: CreationState, seats: Sequence[int | None]) -> list[View]:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
 
-    def shared_and_private(self, state: CreationState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def shared_and_private(self, state: CreationState) -> tuple[View, list[Own]]:
         """What everybody sees, and for each seat what it sees otherwise; to be read only."""
         return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
-    def from_line(self, text: str, **options: Any) -> CreationState:
+    def from_line(self, text: str, **options: object) -> CreationState:
         """Read back what `to_line` wrote; names and own tiles are options."""
         return notation.read(text, **options)
 
-    def from_json(self, data: Mapping[str, Any]) -> CreationState:
+    def from_json(self, data: Parsed) -> CreationState:
         """Read back what `to_json` wrote."""
         return storage.from_json(data)
 

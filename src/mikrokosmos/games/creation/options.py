@@ -6,9 +6,9 @@ import os
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
-from typing import Any
 
 from mikrokosmos.core import seating
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.creation.content import table
 from mikrokosmos.games.creation.content.table import Tiles
 
@@ -24,11 +24,11 @@ class Options:
     names: tuple[str, ...]
     first: int | None
     tiles: Tiles
-    own: Mapping[str, Any] = field(default_factory=dict)
+    own: Parsed = field(default_factory=dict)
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """As keywords for `new`, such that the same game starts again."""
-        found: dict[str, Any] = {
+        found: Json = {
             "players": self.players,
             "names": list(self.names),
             "first": "random" if self.first is None else self.first,
@@ -40,8 +40,8 @@ def read(
     players: int = 2,
     names: Sequence[str] | None = None,
     first: int | str = 0,
-    tiles: Mapping[str, Any] | str | os.PathLike[str] | None = None,
-    **unknown: Any,
+    tiles: Parsed | str | os.PathLike[str] | None = None,
+    **unknown: object,
 ) -> Options:
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
     seating.no_others("Creation", unknown, ("players", "names", "first", "tiles"))
@@ -51,7 +51,7 @@ def read(
     return Options(players, seating.read_names(names, players), seating.read_first(first, players), chosen, own)
 
 
-def read_tiles(tiles: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
+def read_tiles(tiles: Parsed | str | os.PathLike[str] | None) -> Parsed:
     """Own tiles, given as tables or as the path of a TOML file."""
     if tiles is None:
         return {}
@@ -60,6 +60,6 @@ def read_tiles(tiles: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapp
     return deepcopy(dict(tiles)) if isinstance(tiles, Mapping) else tiles
 
 
-def stored(options: Mapping[str, Any]) -> Options:
+def stored(options: Parsed) -> Options:
     """Read options as `to_json` wrote them."""
     return read(**seating.no_files(options, ["tiles"]))

@@ -28,6 +28,5 @@ cdef class CreationState(CreationPosition):
     cdef void copy_from(self, Position other) noexcept nogil
     cdef void imagine_from(self, Position other, int seat, Dice dice) noexcept nogil
     cpdef int actions_there_are(self)
-    cpdef object answers(self)
     @cython.locals(other=CreationState)
     cpdef GameState copy(self)

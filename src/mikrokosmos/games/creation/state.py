@@ -1,9 +1,10 @@
 # cython: annotation_typing=False
-"""The state of a Creation game: the unchecked calls for search, and who answers everybody else."""
+"""The state of a Creation game: the unchecked calls for search, and what it says to everybody else."""
 
 from __future__ import annotations
 
-from mikrokosmos.core.answers import Answers
+from typing import TYPE_CHECKING
+
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.position import Position
@@ -19,18 +20,14 @@ from mikrokosmos.games.creation.rules.scoring import rank_of, score
 from mikrokosmos.games.creation.rules.secrets import deal_anew
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 
-ANSWERS = Answers(
-    game=storage.game,
-    describe=actions.describe,
-    outcomes=actions.outcomes,
-    explain=reasons.explain,
-    refusal=refusals.refusal,
-    income=reasons.income,
-    events=events.tell,
-    view=view.view,
-    to_line=notation.write,
-    to_json=storage.to_json,
-)
+if TYPE_CHECKING:
+    from mikrokosmos.core.types import Json
+    from mikrokosmos.games.creation.game import Creation
+    from mikrokosmos.games.creation.types.actions import Words
+    from mikrokosmos.games.creation.types.events import Event
+    from mikrokosmos.games.creation.types.reasons import Cost, Income
+    from mikrokosmos.games.creation.types.refusals import Refusal
+    from mikrokosmos.games.creation.types.view import View
 
 
 class CreationState(CreationPosition):
@@ -92,10 +89,6 @@ class CreationState(CreationPosition):
         """The number of action ids."""
         return ACTIONS
 
-    def answers(self) -> Answers:
-        """The functions that tell a state in words and JSON."""
-        return ANSWERS
-
     def copy(self) -> CreationState:
         """An independent copy."""
         other = CreationState.__new__(CreationState)  # every field is about to be written: no need to set them up
@@ -104,6 +97,49 @@ class CreationState(CreationPosition):
         other.set_up(self.seats, self.longest)
         other.match(self)
         return other
+
+    # What it says, in the types of this game.
+
+    @property
+    def game(self) -> Creation:
+        """The game this is a state of."""
+        return storage.game()
+
+    def outcomes(self) -> list[int]:
+        """Every outcome of chance that can ever come up at this table."""
+        return actions.outcomes(self)
+
+    def describe(self, x: int) -> Words:
+        """An action, or an outcome while chance is to act, in words."""
+        return actions.describe(self, x)
+
+    def explain(self, x: int) -> Cost:
+        """For a placement, what each terrain would score with it and why."""
+        return reasons.explain(self, x)
+
+    def refusal(self, x: int) -> Refusal | None:
+        """Why an action is not allowed now; None if it is."""
+        return refusals.refusal(self, x)
+
+    def income(self, seat: int) -> Income:
+        """What the seat's world would score now."""
+        return reasons.income(self, seat)
+
+    def events(self) -> list[Event]:
+        """What the last `play` did."""
+        return events.tell(self, self.book.read())
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may see; None is a spectator."""
+        return view.view(self, seat)
+
+    def to_line(self) -> str:
+        """The position as one line of text."""
+        return notation.write(self)
+
+    def to_json(self) -> Json:
+        """The whole state, versioned."""
+        return storage.to_json(self)
 
 
 def start(world: TileSet, options: Options) -> CreationState:

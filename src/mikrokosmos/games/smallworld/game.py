@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from functools import lru_cache
-from typing import Any
 
 from mikrokosmos.core.house_rules import Choice
-from mikrokosmos.core.interface import Game
+from mikrokosmos.core.interface import Game, Selection
 from mikrokosmos.core.judge import Judge
-from mikrokosmos.core.upgrades import Step, climb
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.core.upgrades import Upgrade, climb
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.content.boards import board
-from mikrokosmos.games.smallworld.content.table import Content
+from mikrokosmos.games.smallworld.content.table import Content, box
 from mikrokosmos.games.smallworld.house import HOUSE_RULES, RULES
 from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
 from mikrokosmos.games.smallworld.io import notation, storage, view
@@ -23,11 +23,12 @@ from mikrokosmos.games.smallworld.judge.weights import LEVELS
 from mikrokosmos.games.smallworld.options import Options
 from mikrokosmos.games.smallworld.rules.world import World
 from mikrokosmos.games.smallworld.state import SmallWorldState, start
+from mikrokosmos.games.smallworld.types.view import Own, View
 
 REFERENCE = "reference"
 """The judge that is a yardstick; the others are levels of one."""
 
-SINCE: dict[int, Step] = {1: game_options.from_rules_1}
+SINCE: dict[int, Upgrade] = {1: game_options.from_rules_1}
 """What each number of rules says otherwise than the next one, written into the options."""
 
 
@@ -42,21 +43,32 @@ class SmallWorld(Game):
     judges = (*LEVELS, REFERENCE)
     orders = ORDERS
     house_rules = HOUSE_RULES
+    own_content = "content"
     hides = False
     actions_hide = False
     """Every event is seen by all: coins are out of sight, but they can be counted."""
 
-    def new(self, players: int = 2, **options: Any) -> SmallWorldState:
+    @property
+    def selections(self) -> dict[str, list[str]]:
+        """The races and powers of the box."""
+        return {"races": [row.id for row in box().races], "powers": [row.id for row in box().powers]}
+
+    def selections_with(self, options: Parsed) -> dict[str, Selection]:
+        """Races and powers with these options."""
+        return game_options.selections(**game_options.without_files(options))
+
+    def new(self, players: int = 2, **options: object) -> SmallWorldState:
         """Start a game. Options: names, first (seat or "random"), coins ("hidden", "open"), races, powers, content,
         house (choices by name, see `house_rules`), rules (1: as games were played before there was a choice).
         """
-        return self.start(game_options.read(players, **options))
+        given: Parsed = {"players": players, **options}
+        return self.start(game_options.read(**given))
 
-    def renew(self, options: Mapping[str, Any]) -> SmallWorldState:
+    def renew(self, options: Parsed) -> SmallWorldState:
         """Start a game from stored options."""
         return self.start(game_options.stored(options))
 
-    def upgrade_options(self, options: Mapping[str, Any], rules: int) -> dict[str, Any]:
+    def upgrade_options(self, options: Parsed, rules: int) -> Json:
         """Options of a game begun under older rules, such that it goes on under those."""
         return climb(f"{self.id} rules number", options, rules, self.rules, SINCE)
 
@@ -65,15 +77,15 @@ class SmallWorld(Game):
         house = tuple(options.house.items())
         return start(world(options.players, WholeContent(options.content), house, options.rules), options)
 
-    def options(self, state: SmallWorldState) -> dict[str, Any]:
+    def options(self, state: SmallWorldState) -> Json:
         """The options a state was started with."""
         return state.options.to_json()
 
-    def views(self, state: SmallWorldState, seats: Sequence[int | None]) -> list[dict[str, Any]]:
+    def views(self, state: SmallWorldState, seats: Sequence[int | None]) -> list[View]:
         """The views of several seats, to be read only: they share what all may see."""
         return view.views(state, seats)
 
-    def shared_and_private(self, state: SmallWorldState) -> tuple[dict[str, Any], list[dict[str, Any]]]:
+    def shared_and_private(self, state: SmallWorldState) -> tuple[View, list[Own]]:
         """What everybody sees, and for each seat what it sees otherwise; to be read only."""
         return view.common(state), [view.own(state, seat) for seat in range(state.world.players)]
 
@@ -81,11 +93,11 @@ class SmallWorld(Game):
         """Where withdrawn troops go by a standing order; `None` when the seat to act must decide itself."""
         return obey(state, order)
 
-    def from_line(self, text: str, **options: Any) -> SmallWorldState:
+    def from_line(self, text: str, **options: object) -> SmallWorldState:
         """Read back what `to_line` wrote; names, open coins and own content are options."""
         return notation.read(text, **options)
 
-    def from_json(self, data: Mapping[str, Any]) -> SmallWorldState:
+    def from_json(self, data: Parsed) -> SmallWorldState:
         """Read back what `to_json` wrote."""
         return storage.from_json(data)
 

@@ -1,6 +1,7 @@
 # Written from ids.py by tools/c_constants.py: change the numbers there, then `make docs`.
 cdef enum:
     REGIONS = 48
+    HALF_OF_REGIONS = 24
     RACES = 16
     POWERS = 32
     ROWS = 49

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 # Sizes every board, box and own content stays within.
 REGIONS = 48
+HALF_OF_REGIONS = 24
 RACES = 16
 POWERS = 32
 ROWS = 49  # rows of the content table: races, then powers, then the empty row

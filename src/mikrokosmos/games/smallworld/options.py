@@ -7,11 +7,12 @@ from collections.abc import Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-from typing import Any
 
 from mikrokosmos.core import house_rules, seating
 from mikrokosmos.core.errors import OptionError
 from mikrokosmos.core.house_rules import Choice
+from mikrokosmos.core.interface import Selection
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.smallworld.content import own
 from mikrokosmos.games.smallworld.content.table import Content, Row, box
 from mikrokosmos.games.smallworld.house import BEFORE, DEFAULTS, HOUSE_RULES, RULES
@@ -28,15 +29,15 @@ class Options:
     first: int | None
     coins: str
     content: Content
-    own: Mapping[str, Any] = field(default_factory=dict)
+    own: Parsed = field(default_factory=dict)
     house: Mapping[str, Choice] = field(default_factory=lambda: dict(DEFAULTS))
     """Every house rule with the choice in force."""
     rules: int = RULES
 
-    def to_json(self) -> dict[str, Any]:
+    def to_json(self) -> Json:
         """As keywords for `new`, such that the same game starts again."""
         everything = own.add(box(), self.own)
-        found: dict[str, Any] = {
+        found: Json = {
             "players": self.players,
             "names": list(self.names),
             "first": "random" if self.first is None else self.first,
@@ -66,21 +67,16 @@ def read(
     coins: str = "hidden",
     races: Sequence[str] | None = None,
     powers: Sequence[str] | None = None,
-    content: Mapping[str, Any] | str | os.PathLike[str] | None = None,
-    house: Mapping[str, Any] | None = None,
+    content: Parsed | str | os.PathLike[str] | None = None,
+    house: Parsed | None = None,
     rules: int = RULES,
-    **unknown: Any,
+    **unknown: object,
 ) -> Options:
     """Check the keywords of `new`; `OptionError` says what was wrong and what would be right."""
     seating.no_others("Small World", unknown, KNOWN)
     seating.read_players(players, SEATS)
     rows = read_content(content)
-    everything = own.add(box(), rows)
-    chosen = Content(
-        races=choose("races", everything.races, races),
-        powers=choose("powers", everything.powers, powers),
-        markers=everything.markers,
-    )
+    chosen = taking_part(own.add(box(), rows), races, powers)
     enough(chosen, players)
     seats = seating.read_names(names, players)
     begins = seating.read_first(first, players)  # SET-6
@@ -88,7 +84,7 @@ def read(
     return Options(players, seats, begins, read_coins(coins), chosen, rows, decided, read_rules(rules))
 
 
-def read_content(content: Mapping[str, Any] | str | os.PathLike[str] | None) -> Mapping[str, Any]:
+def read_content(content: Parsed | str | os.PathLike[str] | None) -> Parsed:
     """Own rows, given as tables or as the path of a TOML file."""
     if content is None:
         return {}
@@ -111,7 +107,7 @@ def read_rules(rules: int) -> int:
     return rules
 
 
-def from_rules_1(options: dict[str, Any]) -> dict[str, Any]:
+def from_rules_1(options: Json) -> Json:
     """Options stored under rules 1, such that the game goes on as it would have then: there were no house rules."""
     return {**options, "house": {**BEFORE[1], **options.get("house", {})}, "rules": 1}
 
@@ -126,25 +122,63 @@ def choose(what: str, rows: tuple[Row, ...], wanted: Sequence[str] | None) -> tu
     for name in wanted:
         if not isinstance(name, str) or name not in by_name:
             near = get_close_matches(str(name), by_name, 1)
-            hint = f"did you mean {near[0]!r}?" if near else f"there are {', '.join(by_name)}"
+            hint = f"did you mean {near[0]!r}?" if near else f"available: {', '.join(by_name)}"
             raise OptionError(f"{what} has no {name!r}; {hint}")
     if len(set(wanted)) != len(wanted):
         raise OptionError(f"{what} names one twice: {', '.join(wanted)}")
     return tuple(row for row in rows if row.id in wanted)
 
 
+def taking_part(everything: Content, races: Sequence[str] | None, powers: Sequence[str] | None) -> Content:
+    """The content of a game for which these were selected."""
+    return Content(
+        races=choose("races", everything.races, races),
+        powers=choose("powers", everything.powers, powers),
+        markers=everything.markers,
+    )
+
+
+def selections(
+    players: int = 2,
+    races: Sequence[str] | None = None,
+    powers: Sequence[str] | None = None,
+    content: Parsed | None = None,
+    **_others: object,
+) -> dict[str, Selection]:
+    """What can be selected with these options, be they enough for a game or not, and how many must be."""
+    seating.read_players(players, SEATS)
+    everything = own.add(box(), read_content(content))
+    least = needed(taking_part(everything, races, powers), players)
+    rows = {"races": everything.races, "powers": everything.powers}
+    return {name: Selection(tuple(row.id for row in all_rows), least) for name, all_rows in rows.items()}
+
+
+def enduring(content: Content) -> int:
+    """How many races and powers take part that keep a race on the map for good."""
+    return sum("endures" in row.flags for row in (*content.races, *content.powers))
+
+
+def needed(content: Content, players: int) -> int:
+    """So many races, and so many powers, never run out: two a player, those that endure, and one to pick."""
+    return 2 * players + enduring(content) + 1
+
+
 def enough(content: Content, players: int) -> None:
-    """Refuse a choice that could run out: two races a player, those that endure, and one to pick."""
-    enduring = sum("endures" in row.flags for row in (*content.races, *content.powers))
-    least = 2 * players + enduring + 1
+    """Refuse a choice that could run out."""
+    least = needed(content, players)
     for what, rows in (("races", content.races), ("powers", content.powers)):
         if len(rows) < least:
             raise OptionError(
                 f"{players} players need at least {least} {what} "
-                f"(two each, {enduring} for those that endure, one to pick); {len(rows)} take part"
+                f"(two each, {enduring(content)} for those that endure, one to pick); {len(rows)} take part"
             )
 
 
-def stored(options: Mapping[str, Any]) -> Options:
+def stored(options: Parsed) -> Options:
     """Read options as `to_json` wrote them."""
-    return read(**seating.no_files(options, ["content"]))
+    return read(**without_files(options))
+
+
+def without_files(options: Parsed) -> Json:
+    """Options in which own rows are written out."""
+    return seating.no_files(options, ["content"])

@@ -27,6 +27,5 @@ cdef class SmallWorldState(SmallWorldPosition):
     cdef unsigned long long key(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
     cpdef int actions_there_are(self)
-    cpdef object answers(self)
     @cython.locals(other=SmallWorldState)
     cpdef GameState copy(self)

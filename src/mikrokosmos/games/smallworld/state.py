@@ -1,12 +1,13 @@
 # cython: annotation_typing=False
-"""The state of a Small World game: the unchecked calls for search, and who answers everybody else.
+"""The state of a Small World game: the unchecked calls for search, and what it says to everybody else.
 
 Nothing on the table is secret: stacks have no order, and coins can be counted. What a seat imagines is what is there.
 """
 
 from __future__ import annotations
 
-from mikrokosmos.core.answers import Answers
+from typing import TYPE_CHECKING
+
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.smallworld.ids import *
@@ -22,18 +23,14 @@ from mikrokosmos.games.smallworld.rules.scoring import rank_of
 from mikrokosmos.games.smallworld.rules.turn import begin_turn
 from mikrokosmos.games.smallworld.rules.world import World
 
-ANSWERS = Answers(
-    game=storage.game,
-    describe=actions.describe,
-    outcomes=actions.outcomes,
-    explain=reasons.explain,
-    refusal=refusals.refusal,
-    income=reasons.income,
-    events=events.tell,
-    view=view.view,
-    to_line=notation.write,
-    to_json=storage.to_json,
-)
+if TYPE_CHECKING:
+    from mikrokosmos.core.types import Json
+    from mikrokosmos.games.smallworld.game import SmallWorld
+    from mikrokosmos.games.smallworld.types.actions import Words
+    from mikrokosmos.games.smallworld.types.events import Event
+    from mikrokosmos.games.smallworld.types.reasons import Cost, Income
+    from mikrokosmos.games.smallworld.types.refusals import Refusal
+    from mikrokosmos.games.smallworld.types.view import View
 
 
 class SmallWorldState(SmallWorldPosition):
@@ -90,10 +87,6 @@ class SmallWorldState(SmallWorldPosition):
         """The number of action ids."""
         return ACTIONS
 
-    def answers(self) -> Answers:
-        """The functions that tell a state in words and JSON."""
-        return ANSWERS
-
     def copy(self) -> SmallWorldState:
         """An independent copy."""
         other = SmallWorldState.__new__(SmallWorldState)  # every field is about to be written: no need to set them up
@@ -102,6 +95,49 @@ class SmallWorldState(SmallWorldPosition):
         other.set_up(self.seats, self.longest)
         other.match(self)
         return other
+
+    # What it says, in the types of this game.
+
+    @property
+    def game(self) -> SmallWorld:
+        """The game this is a state of."""
+        return storage.game()
+
+    def outcomes(self) -> list[int]:
+        """Every outcome of chance that can ever come up at this table."""
+        return actions.outcomes(self)
+
+    def describe(self, x: int) -> Words:
+        """An action, or an outcome while chance is to act, in words."""
+        return actions.describe(self, x)
+
+    def explain(self, x: int) -> Cost:
+        """Why a legal action costs what it costs."""
+        return reasons.explain(self, x)
+
+    def refusal(self, x: int) -> Refusal | None:
+        """Why an action is not allowed now; None if it is."""
+        return refusals.refusal(self, x)
+
+    def income(self, seat: int) -> Income:
+        """What the seat would earn if it scored now."""
+        return reasons.income(self, seat)
+
+    def events(self) -> list[Event]:
+        """What the last `play` did."""
+        return events.tell(self, self.book.read())
+
+    def view(self, seat: int | None) -> View:
+        """All that this seat may see; None is a spectator."""
+        return view.view(self, seat)
+
+    def to_line(self) -> str:
+        """The position as one line of text."""
+        return notation.write(self)
+
+    def to_json(self) -> Json:
+        """The whole state, versioned."""
+        return storage.to_json(self)
 
 
 def start(world: World, options: Options) -> SmallWorldState:

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
-from typing import Any
+from typing import get_args
 
 from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.games.creation.types.reasons import Terrain
 
-TERRAINS = ("blossom", "ember", "tide", "grove", "dune")
+TERRAINS: tuple[Terrain, ...] = get_args(Terrain)
 """The five terrains, and by their names the five gods (R34)."""
 
 MOST_TILES = 64
@@ -40,7 +42,7 @@ def box() -> Tiles:
     return read(tomllib.loads(text))
 
 
-def load(path: str | os.PathLike[str]) -> dict[str, Any]:
+def load(path: str | os.PathLike[str]) -> Json:
     """Read a TOML file of tiles; `OptionError` if it cannot be read. What it says is checked by `read`."""
     name = os.fspath(path)
     try:
@@ -51,11 +53,11 @@ def load(path: str | os.PathLike[str]) -> dict[str, Any]:
         raise OptionError(f"tiles {name!r} are not TOML: {error}") from None
 
 
-def read(table: Mapping[str, Any]) -> Tiles:
+def read(table: Parsed) -> Tiles:
     """A checked set of tiles; `OptionError` tells all faults at once."""
     wrong = list(faults(table))
     if wrong:
-        raise OptionError("the tiles are refused:\n" + "\n".join(f"- {fault}" for fault in wrong))
+        raise OptionError("can't use this tile set:\n" + "\n".join(f"- {fault}" for fault in wrong))
     return tuple(
         Tile(
             id=tile["id"],
@@ -71,7 +73,7 @@ def faults(table: object) -> Iterator[str]:
     """Everything that is wrong with a set of tiles, a line each."""
     rows = table.get("tile") if isinstance(table, Mapping) else None
     if not isinstance(rows, list) or not all(isinstance(tile, Mapping) for tile in rows):
-        yield "a set of tiles wants a list of [[tile]] entries"
+        yield "a tile set needs a list of [[tile]] entries"
         return
     if isinstance(table, Mapping) and set(table) != {"tile"}:
         yield f"only [[tile]] entries have a place here, not {', '.join(sorted(map(str, set(table) - {'tile'})))}"
@@ -87,10 +89,10 @@ def faults(table: object) -> Iterator[str]:
     yield from count_faults(rows)
 
 
-def tile_faults(tile: Mapping[str, Any]) -> Iterator[str]:
+def tile_faults(tile: Parsed) -> Iterator[str]:
     """What is wrong with one tile by itself."""
     known = ("id", "mark", "squares", "statue")
-    yield from (f"{word} is no word of a tile; there are {', '.join(known)}" for word in tile if word not in known)
+    yield from (f"{word} is not a key of a tile; available: {', '.join(known)}" for word in tile if word not in known)
     name = tile.get("id")
     if not isinstance(name, str) or not name.isalnum() or not name.isascii() or len(name) > 12:
         yield f"id must be letters and digits, 12 at most, not {name!r}"
@@ -100,19 +102,19 @@ def tile_faults(tile: Mapping[str, Any]) -> Iterator[str]:
     if not isinstance(squares, list | tuple) or len(squares) != 4:
         yield f"squares must be four terrains, clockwise from the top left, not {squares!r}"
     else:
-        yield from (f"{square!r} is no terrain; there are {', '.join(TERRAINS)}" for square in strange(squares))
+        yield from (f"{square!r} is not a terrain; available: {', '.join(TERRAINS)}" for square in strange(squares))
     yield from (
-        f"{statue!r} is no god; there are {', '.join(TERRAINS)}"
+        f"{statue!r} is not a god; available: {', '.join(TERRAINS)}"
         for statue in strange([tile.get("statue", TERRAINS[0])])
     )
 
 
-def strange(names: list[Any] | tuple[Any, ...]) -> list[Any]:
+def strange(names: Sequence[object]) -> list[object]:
     """Those that name no terrain."""
     return [name for name in names if name not in TERRAINS]
 
 
-def twin_faults(tile: Mapping[str, Any], seen: dict[str, str]) -> Iterator[str]:
+def twin_faults(tile: Parsed, seen: dict[str, str]) -> Iterator[str]:
     """Two tiles with one id, or alike however they are turned."""
     name, squares = tile["id"], list(tile["squares"])
     turned = min("/".join(squares[turns:] + squares[:turns]) for turns in range(4))
@@ -124,7 +126,7 @@ def twin_faults(tile: Mapping[str, Any], seen: dict[str, str]) -> Iterator[str]:
     seen[f"id {name}"] = seen[face] = name
 
 
-def count_faults(rows: list[Any]) -> Iterator[str]:
+def count_faults(rows: Sequence[Parsed]) -> Iterator[str]:
     """Too few tiles for a number of players: nine for the map and nine for each (R17)."""
     for players in MARKS:
         count = sum(1 for tile in rows if type(tile.get("mark", 2)) is int and tile.get("mark", 2) <= players)

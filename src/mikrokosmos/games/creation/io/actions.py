@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, get_args
 
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
+from mikrokosmos.games.creation.types.actions import Outcome, Words
+from mikrokosmos.games.creation.types.view import Side, Stage
 
 if TYPE_CHECKING:
     from mikrokosmos.games.creation.state import CreationState
 
-SIDE_IDS = ("north", "east", "south", "west")
+SIDE_IDS: tuple[Side, ...] = get_args(Side)
 
-STAGES = ("laying", "dealing", "first-seat", "choose", "place", "draw", "turning", "finished")
+STAGES: tuple[Stage, ...] = get_args(Stage)
 """The stages, in the order of their ids."""
 
 
-def place_of(cell: int) -> dict[str, int]:
+def place_of(cell: int) -> tuple[int, int]:
     """Where a cell of the yard lies, from the first tile: x to the right, y down."""
-    return {"x": cell % 5 - 2, "y": cell // 5 - 2}
+    return cell % 5 - 2, cell // 5 - 2
 
 
-def describe(state: CreationState, x: int) -> dict[str, Any]:
+def describe(state: CreationState, x: int) -> Words:
     """An action in words, or an outcome while chance is to act."""
     if state.moving == CHANCE:
         return describe_outcome(state, x)
@@ -33,11 +35,12 @@ def describe(state: CreationState, x: int) -> dict[str, Any]:
     if x < PLACE_AT:
         return {"type": "god", "cell": x - GOD_AT + 1}
     if x < DRAW_AT:
-        return {"type": "place", **place_of((x - PLACE_AT) // 4), "turns": (x - PLACE_AT) % 4}
+        right, down = place_of((x - PLACE_AT) // 4)
+        return {"type": "place", "x": right, "y": down, "turns": (x - PLACE_AT) % 4}
     return {"type": "draw", "stack": x - DRAW_AT + 1}
 
 
-def describe_outcome(state: CreationState, x: int) -> dict[str, Any]:
+def describe_outcome(state: CreationState, x: int) -> Outcome:
     """An outcome of chance in words."""
     if TILE_AT <= x < TILE_AT + len(state.world.tiles):
         return {"type": "tile", "tile": state.world.tiles[x - TILE_AT].id}

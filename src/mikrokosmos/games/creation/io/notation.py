@@ -12,10 +12,11 @@ who may know them.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.errors import OptionError, RecordError
-from mikrokosmos.core.stored import line_words
+from mikrokosmos.core.stored import line_fields
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.io import storage
@@ -23,8 +24,6 @@ from mikrokosmos.games.creation.io.actions import SIDE_IDS
 
 if TYPE_CHECKING:
     from mikrokosmos.games.creation.state import CreationState
-
-Json = dict[str, Any]
 
 PLACED = re.compile(r"(\w+)@(-?\d),(-?\d)(?:r([1-3]))?")
 
@@ -59,9 +58,9 @@ def write_tile(tile: Json) -> str:
     return f"{tile['tile']}@{tile['x']},{tile['y']}" + (f"r{tile['turns']}" if tile["turns"] else "")
 
 
-def read(text: str, **options: Any) -> CreationState:
+def read(text: str, **options: object) -> CreationState:
     """The state behind a line; further keywords are options of the game (names, tiles). `RecordError` if it is none."""
-    words = line_words(text, storage.game())
+    words = line_fields(text, storage.game())
     turn = re.fullmatch(r"(\d)\.([0-4]|-)\.([0-4])", words[2]) if len(words) > 2 else None
     mover = re.fullmatch(r"([a-z-]+):([0-4]|chance|over)", words[3]) if len(words) > 3 else None
     if len(words) < 8 or words[0] != "creation" or not re.fullmatch(r"[0-9]", words[1]) or not turn or not mover:
@@ -70,7 +69,8 @@ def read(text: str, **options: Any) -> CreationState:
         )
     try:
         first = "random" if turn[2] == "-" else int(turn[2])
-        chosen = game_options.read(players=int(words[1]), first=first, **options)
+        told: Parsed = {**options, "players": int(words[1]), "first": first}
+        chosen = game_options.read(**told)
     except OptionError as error:
         raise RecordError(f"the position does not fit its options: {error}") from None
     data = storage.to_json(storage.game().start(chosen))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.core.ledger import Ledger
@@ -12,21 +12,20 @@ from mikrokosmos.games.creation.io.actions import place_of
 from mikrokosmos.games.creation.io.refusals import refusal
 from mikrokosmos.games.creation.rules import scoring
 from mikrokosmos.games.creation.rules.position import CreationPosition
+from mikrokosmos.games.creation.types.reasons import Cost, Income, ShownTerm, Term
 
 if TYPE_CHECKING:
     from mikrokosmos.games.creation.state import CreationState
 
-Json = dict[str, Any]
 
-
-def income(state: CreationState, seat: int) -> Json:
+def income(state: CreationState, seat: int) -> Income:
     """What the seat's world would score now: every terrain's largest group times its statues."""
     if seat not in range(state.world.players):
         raise ValueError(f"there is no seat {seat}: seats are 0 to {state.world.players - 1}")
     return {"total": scoring.score(state, seat), "terms": terms(state, seat)}
 
 
-def terms(position: CreationPosition, seat: int) -> list[Json]:
+def terms(position: CreationPosition, seat: int) -> list[Term]:
     """Each terrain's largest group times its statues, in the order of the terrains."""
     with Ledger(position) as ledger:
         scoring.score(position, seat)
@@ -36,7 +35,7 @@ def terms(position: CreationPosition, seat: int) -> list[Json]:
     ]
 
 
-def shown_terms(position: CreationPosition, seat: int) -> list[Json]:
+def shown_terms(position: CreationPosition, seat: int) -> list[ShownTerm]:
     """The same to be looked at: each with the squares of the group that is counted."""
     return [{**term, "squares": squares(position, seat, terrain)} for terrain, term in enumerate(terms(position, seat))]
 
@@ -44,11 +43,11 @@ def shown_terms(position: CreationPosition, seat: int) -> list[Json]:
 def squares(position: CreationPosition, seat: int, terrain: int) -> list[list[int]]:
     """The squares of a terrain's largest group, two to a tile each way; `[0, 0]` is the top left of the first."""
     group = scoring.largest(position, scoring.squares_of(position, seat, terrain))
-    window = place_of(scoring.corner(position.built[seat]))
-    return [[window["x"] * 2 + at % 6, window["y"] * 2 + at // 6] for at in range(36) if group >> at & 1]
+    x, y = place_of(scoring.corner(position.built[seat]))
+    return [[x * 2 + at % 6, y * 2 + at // 6] for at in range(36) if group >> at & 1]
 
 
-def explain(state: CreationState, x: int) -> Json:
+def explain(state: CreationState, x: int) -> Cost:
     """For a placement: what the world would score with it, and how many points more that is; nothing else costs. For a
     push, or a god that is shown: the tile it brings.
     """
@@ -63,4 +62,5 @@ def explain(state: CreationState, x: int) -> Json:
     if state.stage == CHOOSING:
         return {"total": 0, "terms": [], "tile": state.world.tiles[later.held].id}
     after = income(later, seat)
-    return {**after, "gain": after["total"] - scoring.score(state, seat)}
+    gain = after["total"] - scoring.score(state, seat)
+    return {"total": after["total"], "terms": after["terms"], "gain": gain}

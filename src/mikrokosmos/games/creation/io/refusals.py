@@ -2,20 +2,19 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import bit
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.io.actions import SIDE_IDS, STAGES
 from mikrokosmos.games.creation.rules.faith import opposite
+from mikrokosmos.games.creation.types.refusals import Refusal
 
 if TYPE_CHECKING:
     from mikrokosmos.games.creation.state import CreationState
 
-Json = dict[str, Any]
 
-
-def refusal(state: CreationState, x: int) -> Json | None:
+def refusal(state: CreationState, x: int) -> Refusal | None:
     """Why an action (or outcome) is not possible now; None if it is."""
     if state.moving == OVER:
         return {"reason": "over"}
@@ -36,21 +35,21 @@ def refusal(state: CreationState, x: int) -> Json | None:
     return {"reason": "not-now", "stage": STAGES[state.stage]}
 
 
-def why_not_push(state: CreationState, side: int, line: int) -> Json:
+def why_not_push(state: CreationState, side: int, line: int) -> Refusal:
     """A marker may not go there."""
     if state.faith[side] == line:
         return {"reason": "must-move"}
     return {"reason": "faces-another", "side": SIDE_IDS[opposite(side)]}
 
 
-def why_not_god(state: CreationState) -> Json:
+def why_not_god(state: CreationState) -> Refusal:
     """The god token cannot be used on that tile."""
     if state.shown & bit(state.turn):
         return {"reason": "god-shown-already"}
     return {"reason": "not-of-that-god"}
 
 
-def why_not_place(state: CreationState, cell: int) -> Json:
+def why_not_place(state: CreationState, cell: int) -> Refusal:
     """A tile may not go there."""
     built = state.built[state.turn]
     if built == 0:

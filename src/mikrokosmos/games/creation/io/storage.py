@@ -5,34 +5,33 @@ Reading is strict: a state that could not be is refused, with what is wrong. `do
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core import stored
 from mikrokosmos.core.bits import bit
 from mikrokosmos.core.stored import as_many, truth, whole
-from mikrokosmos.core.upgrades import Step
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.core.upgrades import Upgrade
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.io.actions import SIDE_IDS, STAGES, place_of
 from mikrokosmos.games.creation.io.soundness import faults
 
 if TYPE_CHECKING:
+    from mikrokosmos.games.creation.game import Creation
     from mikrokosmos.games.creation.state import CreationState
-
-Json = dict[str, Any]
 
 VERSION = 2
 """The version of the form. Version 1 was the view of a spectator with the god tokens, and it grew."""
 
-STEPS: dict[int, Step] = {1: lambda data: {**data, "rules": 1}}
+UPGRADES: dict[int, Upgrade] = {1: lambda data: {**data, "rules": 1}}
 """From each version to the next. Version 1 was written under rules 1 only; what its views showed beside is not read."""
 
 MOVER_NAMES = {"chance": CHANCE, "over": OVER}
 MOVERS = {number: name for name, number in MOVER_NAMES.items()}
 
 
-def game() -> Any:
+def game() -> Creation:
     """The game, found late: it is made of states itself."""
     from mikrokosmos.games.creation.game import GAME
 
@@ -74,30 +73,29 @@ def gods_json(state: CreationState) -> list[Json]:
 def worlds_json(state: CreationState, names: list[str]) -> list[list[Json]]:
     """The world of every seat: its tiles row by row, where they lie and how they are turned."""
     built, tiles, turns = state.built, state.tile_at, state.turns_at
-    return [
-        [
-            {"tile": names[tiles[seat * CELLS + cell]], **place_of(cell), "turns": turns[seat * CELLS + cell]}
-            for cell in range(CELLS)
-            if built[seat] >> cell & 1
-        ]
-        for seat in range(state.world.players)
-    ]
+    worlds: list[list[Json]] = [[] for _ in range(state.world.players)]
+    for seat, world in enumerate(worlds):
+        for cell in range(CELLS):
+            if built[seat] >> cell & 1:
+                (x, y), at = place_of(cell), seat * CELLS + cell
+                world.append({"tile": names[tiles[at]], "x": x, "y": y, "turns": turns[at]})
+    return worlds
 
 
-def from_json(data: Mapping[str, Any]) -> CreationState:
+def from_json(data: Parsed) -> CreationState:
     """Read a state back; `RecordError` if it is malformed, of a version to come, or cannot be."""
-    state: CreationState = stored.read(data, game(), VERSION, STEPS, fill, faults)
+    state: CreationState = stored.read(data, game(), VERSION, UPGRADES, fill, faults)
     return state
 
 
-def seat_of(state: CreationState, seat: Any) -> int:
+def seat_of(state: CreationState, seat: object) -> int:
     """A seat that exists."""
     if type(seat) is not int or seat not in range(state.world.players):
         raise ValueError(f"seat {seat!r}")
     return seat
 
 
-def fill(state: CreationState, data: Mapping[str, Any]) -> None:
+def fill(state: CreationState, data: Parsed) -> None:
     """Write all parts of a stored state into a new one."""
     tiles = {tile.id: at for at, tile in enumerate(state.world.tiles)}
     tiles_or_none: dict[str | None, int] = {tile.id: at for at, tile in enumerate(state.world.tiles)}

@@ -8,32 +8,35 @@ then: parts are kept by the numbers they are made of, and belong to all who have
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, TypeAlias
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.interning import Shelf, copied, interned, interned_list
 from mikrokosmos.games.creation.content.table import TERRAINS as TERRAIN_IDS
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.io import reasons
-from mikrokosmos.games.creation.io.actions import SIDE_IDS, STAGES, place_of
+from mikrokosmos.games.creation.io.actions import STAGES, place_of
 from mikrokosmos.games.creation.rules import scoring
 from mikrokosmos.games.creation.rules.position import CreationPosition
 
 if TYPE_CHECKING:
+    from mikrokosmos.core.types import Mover
     from mikrokosmos.games.creation.state import CreationState
+    from mikrokosmos.games.creation.types.reasons import ShownTerm, Terrain
+    from mikrokosmos.games.creation.types.view import Faith, GodToken, Laid, Own, View
 
-Json = dict[str, Any]
+    God: TypeAlias = "tuple[bool, bool, Terrain | None]"
 
-MOVERS = {CHANCE: "chance", OVER: "over"}
+MOVERS: dict[int, Mover] = {CHANCE: "chance", OVER: "over"}
 
 
-def view(state: CreationState, seat: int | None) -> Json:
+def view(state: CreationState, seat: int | None) -> View:
     """All that a seat may see; None is a spectator. Stacks show how many tiles they have, and one back for all (R3)."""
-    told: Json = copied({**common(state), **own(state, seat)})
-    return told
+    told: View = {**common(state), **own(state, seat)}
+    return copied(told)
 
 
-def views(state: CreationState, seats: Sequence[int | None]) -> list[Json]:
+def views(state: CreationState, seats: Sequence[int | None]) -> list[View]:
     """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
     as it did before is mostly the same object as then.
     """
@@ -41,7 +44,7 @@ def views(state: CreationState, seats: Sequence[int | None]) -> list[Json]:
     return [{**everybody, **own(state, seat)} for seat in seats]
 
 
-def own(state: CreationState, seat: int | None) -> Json:
+def own(state: CreationState, seat: int | None) -> Own:
     """What a seat sees otherwise than everybody: these keys of the view, instead of theirs. To be read only."""
     if seat is None:
         return {}
@@ -50,11 +53,11 @@ def own(state: CreationState, seat: int | None) -> Json:
 
 
 @interned
-def _own(seat: int, tokens: tuple[tuple[bool, bool, str | None], ...] | None) -> Json:
+def _own(seat: int, tokens: tuple[God, ...] | None) -> Own:
     return {"seat": seat} if tokens is None else {"seat": seat, "gods": god_tokens(tokens)}
 
 
-def common(state: CreationState) -> Json:
+def common(state: CreationState) -> View:
     """What everybody sees, to be read only."""
     built = worlds(state)
     return {
@@ -93,19 +96,19 @@ def tile_id(position: CreationPosition, tile: int) -> str | None:
     """The name of a tile; None for none."""
     if tile == NONE:
         return None
-    name: str = position.world.tiles[tile].id
-    return name
+    return position.world.tiles[tile].id
 
 
 @interned
-def faith(lines: tuple[int, ...]) -> Json:
+def faith(lines: tuple[int, ...]) -> Faith:
     """Where the markers of faith lie, by side."""
-    return {side: line + 1 for side, line in zip(SIDE_IDS, lines, strict=True)}
+    north, east, south, west = lines
+    return {"north": north + 1, "east": east + 1, "south": south + 1, "west": west + 1}
 
 
-def gods(position: CreationPosition, seat: int | None) -> tuple[tuple[bool, bool, str | None], ...]:
+def gods(position: CreationPosition, seat: int | None) -> tuple[God, ...]:
     """The god tokens as far as this seat may know them: each dealt or not, shown or not, and which it is."""
-    told = []
+    told: list[God] = []
     for who in range(position.world.players):
         god = position.god[who]
         dealt, shown = god != NONE, bool(position.shown & bit(who))
@@ -115,15 +118,15 @@ def gods(position: CreationPosition, seat: int | None) -> tuple[tuple[bool, bool
 
 
 @interned
-def god_tokens(tokens: tuple[tuple[bool, bool, str | None], ...]) -> list[Json]:
+def god_tokens(tokens: tuple[God, ...]) -> list[GodToken]:
     """God tokens in words."""
     return [{"dealt": dealt, "shown": shown, "god": god} for dealt, shown, god in tokens]
 
 
 # Each part is found again by the tiles of the game and the numbers it is made of.
 
-MAP_SHELF = Shelf()
-WORLD_SHELF = Shelf()
+MAP_SHELF: Shelf[tuple[int, ...], list[str | None]] = Shelf()
+WORLD_SHELF: Shelf[tuple[int, ...], tuple[list[Laid], list[ShownTerm], int]] = Shelf()
 
 
 def tile_map(position: CreationPosition) -> list[str | None]:
@@ -136,7 +139,7 @@ def tile_map(position: CreationPosition) -> list[str | None]:
     return found
 
 
-def worlds(position: CreationPosition) -> list[tuple[list[Json], list[Json], int]]:
+def worlds(position: CreationPosition) -> list[tuple[list[Laid], list[ShownTerm], int]]:
     """The worlds of all seats: their tiles, what each terrain scores there, and the largest group of all (R31)."""
     shelf = WORLD_SHELF.of(position.world.tiles)
     told = []
@@ -158,9 +161,10 @@ def worlds(position: CreationPosition) -> list[tuple[list[Json], list[Json], int
     return told
 
 
-def tiles_laid(position: CreationPosition, cells: tuple[int, ...]) -> list[Json]:
+def tiles_laid(position: CreationPosition, cells: tuple[int, ...]) -> list[Laid]:
     """A seat's world: its tiles, where they lie and how they are turned."""
-    return [
-        {"tile": tile_id(position, cells[at + 1]), **place_of(cells[at]), "turns": cells[at + 2]}
-        for at in range(0, len(cells), 3)
-    ]
+    told: list[Laid] = []
+    for at in range(0, len(cells), 3):
+        x, y = place_of(cells[at])
+        told.append({"tile": position.world.tiles[cells[at + 1]].id, "x": x, "y": y, "turns": cells[at + 2]})
+    return told

@@ -24,7 +24,7 @@ cdef class CreationJudge(Judge):
     cdef void consider_tiles(self) noexcept nogil
     cdef int is_last(self) noexcept nogil
     cdef void take(self, int action, int tile, int left, int kept) noexcept nogil
-    cdef void consider_places(self) noexcept nogil
+    cdef void consider_placements(self) noexcept nogil
     cdef void consider_stacks(self) noexcept nogil
     cdef int reckon(self, int action) noexcept nogil
     cdef int worth(self, Position position, int seat) noexcept nogil

@@ -57,19 +57,19 @@ class CreationJudge(Judge):
     def consider(self, position: Position) -> None:
         """Note every legal action with its value."""
         become(self.table, position)
-        self.own.look(self.table, self.table.turn)
+        self.own.assess(self.table, self.table.turn)
         self.own.count_supply(self.table)
         if self.table.stage == CHOOSING:
             self.consider_tiles()
         elif self.table.stage == PLACING:
-            self.consider_places()
+            self.consider_placements()
         else:
             self.consider_stacks()
 
     def consider_tiles(self) -> None:
         """Every push, and every tile the god may take."""
         if self.sight == GREEDY:
-            self.temptation.look(self.table, self.table.god[self.table.turn])
+            self.temptation.assess(self.table, self.table.god[self.table.turn])
         mask = pushes(self.table)
         while mask:
             at = lowest(mask)
@@ -110,7 +110,7 @@ class CreationJudge(Judge):
         self.because(action, 5, option)
         self.because(action, 6, -cost)
 
-    def consider_places(self) -> None:
+    def consider_placements(self) -> None:
         """Every place for the tile in hand, turned every way."""
         spots = self.own.spots
         while spots:
@@ -156,7 +156,7 @@ class CreationJudge(Judge):
 
     def expects(self, seat: int) -> int:
         """What the seat can expect to score: with the tile in hand, and with its god if not shown."""
-        self.own.look(self.table, seat)
+        self.own.assess(self.table, seat)
         option = self.own.god_kept() if self.table.shown & bit(seat) == 0 else 0
         if self.table.stage == PLACING and seat == self.table.turn:
             return self.own.best_with(self.table.held) + option

@@ -1,5 +1,5 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
-from mikrokosmos.games.creation.rules.building cimport places
+from mikrokosmos.games.creation.rules.building cimport free_cells
 from mikrokosmos.games.creation.ids cimport *
 from mikrokosmos.games.creation.rules.position cimport CreationPosition
 from mikrokosmos.games.creation.rules.tile_set cimport TileSet
@@ -21,7 +21,7 @@ cdef class Prospects:
     cdef readonly unsigned long long board, not_left, not_right, free, spots
     cdef readonly int row, column, left, points, growth, hope, average, tie_break
     cdef int best_points, best_growth, best_hope, best_tie_break
-    cdef void look(self, CreationPosition position, int seat) noexcept nogil
+    cdef void assess(self, CreationPosition position, int seat) noexcept nogil
     cdef void frame(self, unsigned long long built) noexcept nogil
     cdef unsigned long long room_around(self, unsigned long long built) noexcept nogil
     cdef void count_supply(self, CreationPosition position) noexcept nogil

@@ -10,7 +10,7 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.judge.weights import EXPERIENCE, GOD_KEPT
-from mikrokosmos.games.creation.rules.building import places
+from mikrokosmos.games.creation.rules.building import free_cells
 from mikrokosmos.games.creation.rules.position import CreationPosition
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 
@@ -55,11 +55,11 @@ class Prospects:
         self.best_hope = 0
         self.best_tie_break = 0
 
-    def look(self, position: CreationPosition, seat: int) -> None:
+    def assess(self, position: CreationPosition, seat: int) -> None:
         """Read a seat's world."""
         built = position.built[seat]
         self.left = 9 - count(built)
-        self.spots = places(position, seat)
+        self.spots = free_cells(position, seat)
         self.frame(built)
         for terrain in range(TERRAINS):
             self.land[terrain] = built & 0
@@ -285,7 +285,7 @@ class Prospects:
     # For Python.
 
     def read(self, position: CreationPosition, seat: int) -> int:
-        """`look` at a world and its supply; what it is worth as it is."""
-        self.look(position, seat)
+        """`assess` at a world and its supply; what it is worth as it is."""
+        self.assess(position, seat)
         self.count_supply(position)
         return self.weigh_now()

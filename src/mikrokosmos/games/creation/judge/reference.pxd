@@ -1,7 +1,7 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.core.judge cimport Judge
 from mikrokosmos.core.position cimport Position
-from mikrokosmos.games.creation.rules.building cimport places
+from mikrokosmos.games.creation.rules.building cimport free_cells
 from mikrokosmos.games.creation.rules.casting cimport become
 from mikrokosmos.games.creation.rules.faith cimport cell_of, favours, pushes
 from mikrokosmos.games.creation.ids cimport *

@@ -7,7 +7,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.position import Position
 from mikrokosmos.games.creation.ids import *
-from mikrokosmos.games.creation.rules.building import places
+from mikrokosmos.games.creation.rules.building import free_cells
 from mikrokosmos.games.creation.rules.casting import *
 from mikrokosmos.games.creation.rules.faith import cell_of, favours, pushes
 from mikrokosmos.games.creation.rules.legal import stacks
@@ -54,7 +54,7 @@ class Reference(Judge):
                 self.rate(GOD_AT + lowest(mask), self.best_score(self.trial.map[lowest(mask)]))
                 mask &= mask - 1
         elif self.trial.stage == PLACING:
-            mask = places(self.trial, self.trial.turn)
+            mask = free_cells(self.trial, self.trial.turn)
             while mask:
                 for turns in range(4):
                     self.rate(PLACE_AT + lowest(mask) * 4 + turns, self.scored(self.trial.held, lowest(mask), turns))
@@ -73,7 +73,7 @@ class Reference(Judge):
     def best_score(self, tile: int) -> int:
         """The best score that a tile could give now."""
         found = 0
-        mask = places(self.trial, self.trial.turn)
+        mask = free_cells(self.trial, self.trial.turn)
         while mask:
             for turns in range(4):
                 points = self.scored(tile, lowest(mask), turns)

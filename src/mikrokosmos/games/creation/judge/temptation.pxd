@@ -10,7 +10,7 @@ cdef class Temptation:
     cdef readonly Prospects prospects
     cdef int gain[64]
     cdef unsigned long long known, possible
-    cdef void look(self, CreationPosition position, int own) noexcept nogil
+    cdef void assess(self, CreationPosition position, int own) noexcept nogil
     cdef int after_push(self, CreationPosition position, int side, int line) noexcept nogil
     cdef int after_god(self, CreationPosition position, int cell) noexcept nogil
     cdef int best(self) noexcept nogil

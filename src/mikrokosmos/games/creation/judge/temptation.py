@@ -21,10 +21,10 @@ class Temptation:
         self.known = bit(63) & 0
         self.possible = bit(63) & 0  # the gods the next player may still have in hand
 
-    def look(self, position: CreationPosition, own: int) -> None:
+    def assess(self, position: CreationPosition, own: int) -> None:
         """Read the next player's world. Which god that player holds is a secret: it may be any that was not seen."""
         seat = position.turn + 1 if position.turn + 1 < position.world.players else 0
-        self.prospects.look(position, seat)
+        self.prospects.assess(position, seat)
         self.prospects.count_supply(position)
         self.known = position.shown & 0
         self.possible = position.shown & 0

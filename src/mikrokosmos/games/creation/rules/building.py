@@ -10,7 +10,7 @@ from mikrokosmos.games.creation.rules.position import CreationPosition
 CENTRE = 12
 
 
-def places(position: CreationPosition, seat: int) -> int:
+def free_cells(position: CreationPosition, seat: int) -> int:
     """The places of a yard where a tile may go: edge to edge with another (R23), never beyond three by three (R24)."""
     built = position.built[seat]
     if built == 0:

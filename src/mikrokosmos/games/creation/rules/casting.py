@@ -4,9 +4,13 @@ from __future__ import annotations
 
 __all__ = ["become"]
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
+
+if TYPE_CHECKING:
+    from mikrokosmos.core.position import Position
+    from mikrokosmos.games.creation.rules.position import CreationPosition
 
 
-def become(position: Any, other: Any) -> None:
+def become(position: CreationPosition, other: Position) -> None:
     """Make a position equal to another position of the same game (the C twin casts without a check)."""
-    position.match(other)
+    position.match(cast("CreationPosition", other))

@@ -1,5 +1,5 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
-from mikrokosmos.games.creation.rules.building cimport places
+from mikrokosmos.games.creation.rules.building cimport free_cells
 from mikrokosmos.games.creation.rules.faith cimport favours, pushes
 from mikrokosmos.games.creation.ids cimport *
 from mikrokosmos.games.creation.rules.position cimport CreationPosition

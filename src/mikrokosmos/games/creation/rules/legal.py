@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.creation.ids import *
-from mikrokosmos.games.creation.rules.building import places
+from mikrokosmos.games.creation.rules.building import free_cells
 from mikrokosmos.games.creation.rules.faith import favours, pushes
 from mikrokosmos.games.creation.rules.position import CreationPosition
 
@@ -24,7 +24,7 @@ def how_many(position: CreationPosition) -> int:
     if position.stage == CHOOSING:
         return count(pushes(position)) + count(favours(position))
     if position.stage == PLACING:
-        return count(places(position, position.turn)) * 4
+        return count(free_cells(position, position.turn)) * 4
     if position.stage == DRAWING:
         return count(stacks(position))
     return 0
@@ -39,7 +39,7 @@ def nth_action(position: CreationPosition, k: int) -> int:
             return PUSH_AT + member(mask, k)
         return GOD_AT + member(favours(position), k - size)
     if position.stage == PLACING:
-        return PLACE_AT + member(places(position, position.turn), k // 4) * 4 + k % 4
+        return PLACE_AT + member(free_cells(position, position.turn), k // 4) * 4 + k % 4
     return DRAW_AT + member(stacks(position), k)
 
 
@@ -51,7 +51,7 @@ def is_legal(position: CreationPosition, action: int) -> int:
     elif position.stage == CHOOSING and action < PLACE_AT:
         mask = favours(position) & bit(action - GOD_AT)
     elif position.stage == PLACING and PLACE_AT <= action < DRAW_AT:
-        mask = places(position, position.turn) & bit((action - PLACE_AT) // 4)
+        mask = free_cells(position, position.turn) & bit((action - PLACE_AT) // 4)
     elif position.stage == DRAWING and action >= DRAW_AT:
         mask = stacks(position) & bit(action - DRAW_AT)
     return 1 if mask else 0

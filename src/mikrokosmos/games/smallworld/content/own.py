@@ -9,9 +9,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from difflib import get_close_matches
 from pathlib import Path
-from typing import Any
 
 from mikrokosmos.core.errors import OptionError
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, Content, Row, row
 
 BOUNDS = {
@@ -43,7 +43,7 @@ ID = re.compile(r"[a-z][a-z0-9_]{0,30}")
 LANGUAGE = re.compile(r"[a-z]{2}")
 
 
-def load(path: str | os.PathLike[str]) -> dict[str, Any]:
+def load(path: str | os.PathLike[str]) -> Json:
     """Read a TOML file of own rows; `OptionError` if it cannot be read. What the rows say is checked by `add`."""
     name = os.fspath(path)
     try:
@@ -54,14 +54,14 @@ def load(path: str | os.PathLike[str]) -> dict[str, Any]:
         raise OptionError(f"own content {name!r} is not TOML: {error}") from None
 
 
-def add(content: Content, own: Mapping[str, Any]) -> Content:
+def add(content: Content, own: Parsed) -> Content:
     """The content with own rows: an own race takes the place of the one whose tokens it borrows, powers come last."""
     wrong = list(faults(content, own))
     if wrong:
-        raise OptionError("own content is refused:\n" + "\n".join(f"- {fault}" for fault in wrong))
-    lenders = {words["borrows"]: (name, words) for name, words in own.get("race", {}).items()}
+        raise OptionError("can't use this content file:\n" + "\n".join(f"- {fault}" for fault in wrong))
+    lenders = {entry["borrows"]: (name, entry) for name, entry in own.get("race", {}).items()}
     races = [replace(row(*lenders[race.id]), tray=race.tray) if race.id in lenders else race for race in content.races]
-    powers = [row(name, words) for name, words in own.get("power", {}).items()]
+    powers = [row(name, entry) for name, entry in own.get("power", {}).items()]
     return Content(tuple(races), (*content.powers, *powers), content.markers)
 
 
@@ -73,54 +73,59 @@ def faults(content: Content, own: object) -> Iterator[str]:
     yield from (f"[{sort}]: {unknown(sort, ('race', 'power'))}" for sort in own if sort not in TOKENS)
     for sort in TOKENS:
         rows = own.get(sort, {})
-        if not isinstance(rows, Mapping) or not all(isinstance(words, Mapping) for words in rows.values()):
-            yield f"[{sort}]: each {sort} wants a table of its own, [{sort}.<id>]"
+        if not isinstance(rows, Mapping) or not all(isinstance(entry, Mapping) for entry in rows.values()):
+            yield f"[{sort}]: each {sort} needs its own table, [{sort}.<id>]"
             continue
-        for name, words in rows.items():
-            yield from (f"[{sort}.{name}] {fault}" for fault in entry_faults(content, sort, name, words))
+        for name, entry in rows.items():
+            yield from (f"[{sort}.{name}] {fault}" for fault in entry_faults(content, sort, name, entry))
         if sort == "race":
             yield from lender_faults(content, rows)
         elif len(rows) > MOST_POWERS:
             yield f"[power]: {len(rows)} own powers; a table has room for {MOST_POWERS}"
 
 
-def entry_faults(content: Content, sort: str, name: str, words: Mapping[str, Any]) -> Iterator[str]:
+def entry_faults(content: Content, sort: str, name: str, entry: Parsed) -> Iterator[str]:
     """What is wrong with one row."""
     if not isinstance(name, str) or not ID.fullmatch(name):
         yield f"id: {name!r} must be small letters, digits and _, a letter first, 31 at most"
     if any(name == given.id for given in (content.races if sort == "race" else content.powers)):
         yield f"id: the box has a {sort} {name!r} already; choose another id"
     known = ("tokens", "name", *FLAGS, *NUMBERS, *MASKS, *(("borrows",) if sort == "race" else ()))
-    yield from (f"{word}: {unknown(word, known)}" for word in words if word not in known)
-    if "tokens" not in words:
-        yield f"tokens: is missing; how many tokens does the {sort} bring?"
-    yield from number_fault("tokens", words.get("tokens", TOKENS[sort][0]), TOKENS[sort])
+    yield from (f"{word}: {unknown(word, known)}" for word in entry if word not in known)
+    if "tokens" not in entry:
+        yield f"tokens: missing; how many tokens does the {sort} bring?"
+    yield from number_fault("tokens", entry.get("tokens", TOKENS[sort][0]), TOKENS[sort])
     for word in NUMBERS:
-        if word in words:
-            yield from number_fault(word, words[word], BOUNDS[word])
+        if word in entry:
+            yield from number_fault(word, entry[word], BOUNDS[word])
     for word in FLAGS:
-        if word in words and words[word] is not True:
-            yield f"{word}: is true or left out, not {words[word]!r}"
+        if word in entry and entry[word] is not True:
+            yield f"{word}: must be true or omitted, not {entry[word]!r}"
     for word in MASKS:
-        if word in words:
-            yield from kinds_fault(word, words[word])
-    if "income_lasts" in words and "income" not in words:
+        if word in entry:
+            yield from kinds_fault(word, entry[word])
+    if "income_lasts" in entry and "income" not in entry:
         yield "income_lasts: there is no income that could last; add income = [...]"
-    yield from name_faults(words.get("name", ""))
-    if sort == "power" and "raiders" in words and whole(words, "tokens") + whole(words, "raiders") > BADGE:
+    yield from name_faults(entry.get("name", ""))
+    if sort == "power" and "raiders" in entry and whole(entry, "tokens") + whole(entry, "raiders") > BADGE:
         yield f"raiders: tokens and raiders of a power are {BADGE} at most together, or some race would run out"
 
 
-def whole(words: Mapping[str, Any], word: str) -> int:
+def whole(entry: Parsed, word: str) -> int:
     """A number of a row that may be anything; 0 if it is none."""
-    value = words.get(word, 0)
+    value = entry.get(word, 0)
     return value if type(value) is int else 0
 
 
 def unknown(word: object, known: Sequence[str]) -> str:
-    """What to say of a word that is not in the actions."""
+    """What to say of a key that there is not."""
+    return f"unknown key; {instead(word, known)}"
+
+
+def instead(word: object, known: Sequence[str]) -> str:
+    """The one that may be meant, or all there are."""
     near = get_close_matches(str(word), known, 1)
-    return f"is no word here; did you mean {near[0]!r}?" if near else f"is no word here; there are {', '.join(known)}"
+    return f"did you mean {near[0]!r}?" if near else f"available: {', '.join(known)}"
 
 
 def number_fault(word: str, value: object, bounds: tuple[int, int]) -> Iterator[str]:
@@ -134,11 +139,11 @@ def number_fault(word: str, value: object, bounds: tuple[int, int]) -> Iterator[
 def kinds_fault(word: str, value: object) -> Iterator[str]:
     """A list of regions' kinds that is empty, no list, names one twice or one that is none."""
     if not isinstance(value, list | tuple) or not value:
-        yield f"{word}: wants a list of kinds, such as [{KINDS[0]!r}], not {value!r}"
+        yield f"{word}: must be a list of kinds, for example [{KINDS[0]!r}], not {value!r}"
         return
     for kind in value:
         if kind not in KINDS:
-            yield f"{word}: {kind!r} {unknown(kind, KINDS)}"
+            yield f"{word}: unknown kind {kind!r}; {instead(kind, KINDS)}"
         elif list(value).count(kind) > 1:
             yield f"{word}: names {kind!r} twice"
             return
@@ -151,35 +156,35 @@ def name_faults(name: object) -> Iterator[str]:
     elif isinstance(name, Mapping):
         names = name
     else:
-        yield f"name: wants a text, or one for each language (name.uk = ...), not {name!r}"
+        yield f"name: must be a text, or one for each language (name.uk = ...), not {name!r}"
         return
     for language, text in names.items():
         if not isinstance(language, str) or not LANGUAGE.fullmatch(language):
-            yield f"name: {language!r} is no language; use two letters, such as uk"
+            yield f"name: {language!r} is not a language; use two letters, for example uk"
         if not isinstance(text, str) or not text.strip() or len(text) > LONGEST_NAME or not text.isprintable():
             yield f"name: {text!r:.60} must be a text of 1 to {LONGEST_NAME} characters on one line"
 
 
-def lender_faults(content: Content, rows: Mapping[str, Mapping[str, Any]]) -> Iterator[str]:
+def lender_faults(content: Content, rows: Mapping[str, Parsed]) -> Iterator[str]:
     """An own race stands on the tokens of a race that leaves; they must suffice with any badge (RACE-BLANK-2)."""
     races = {race.id: race for race in content.races}
     borrowed: dict[str, str] = {}
-    for name, words in rows.items():
-        lender = words.get("borrows")
+    for name, entry in rows.items():
+        lender = entry.get("borrows")
         if not isinstance(lender, str) or lender not in races:
-            said = "is missing" if lender is None else f"{lender!r} is no race of the box"
-            yield f"[race.{name}] borrows: {said}; name the race whose tokens it uses: {', '.join(races)}"
+            said = "missing" if lender is None else f"{lender!r} is not a race in the box"
+            yield f"[race.{name}] borrows: {said}; add the race whose tokens it uses: {', '.join(races)}"
         elif lender in borrowed:
-            yield f"[race.{name}] borrows: {borrowed[lender]!r} borrows the tokens of {lender!r} already"
+            yield f"[race.{name}] borrows: {borrowed[lender]!r} already borrows the tokens of {lender!r}"
         else:
             borrowed[lender] = name
-            yield from supply_fault(name, words, races[lender])
+            yield from supply_fault(name, entry, races[lender])
 
 
-def supply_fault(name: str, words: Mapping[str, Any], lender: Row) -> Iterator[str]:
+def supply_fault(name: str, entry: Parsed, lender: Row) -> Iterator[str]:
     """Too few tokens for the banner, the largest badge and the raiders."""
-    needed = whole(words, "tokens") + BADGE + whole(words, "raiders")
+    needed = whole(entry, "tokens") + BADGE + whole(entry, "raiders")
     if needed > lender.tray:
-        parts = f"{whole(words, 'tokens')} + {BADGE} for any badge"
-        parts += f" + {whole(words, 'raiders')} raiders" if whole(words, "raiders") else ""
+        parts = f"{whole(entry, 'tokens')} + {BADGE} for any badge"
+        parts += f" + {whole(entry, 'raiders')} raiders" if whole(entry, "raiders") else ""
         yield f"[race.{name}] borrows: {lender.id!r} has {lender.tray} tokens, and {parts} are {needed}"

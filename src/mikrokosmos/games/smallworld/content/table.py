@@ -7,7 +7,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
-from typing import Any
+from typing import get_args
+
+from mikrokosmos.core.types import Parsed
+from mikrokosmos.games.smallworld.types.view import Marker as MarkerId
 
 KINDS = (
     "farmland",
@@ -40,7 +43,7 @@ FLAGS = (
     "pact",
     "income_lasts",
 )
-"""Words a row either has or has not; flag number n is bit n of a row's words."""
+"""Words a row either has or has not; flag number n is bit n of a row's entry."""
 
 NUMBERS = (
     "stipend",
@@ -59,13 +62,13 @@ NUMBERS = (
 MASKS = ("income", "discount", "discount_beside")
 """Words with a list of kinds."""
 
-MARKERS = ("lair", "fort", "camp", "hole", "hero", "dragon")
+MARKERS: tuple[MarkerId, ...] = get_args(MarkerId)
 """The markers, in the order of their ids."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One race or power: its number of tokens and its words. A race also says how many tokens the tray holds."""
+    """One race or power: its number of tokens and its entry. A race also says how many tokens the tray holds."""
 
     id: str
     tokens: int
@@ -107,16 +110,16 @@ class Content:
     markers: tuple[Marker, ...]
 
 
-def row(name: str, words: Mapping[str, Any]) -> Row:
+def row(name: str, entry: Parsed) -> Row:
     """Read one row of the table."""
-    names = words.get("name", {})
+    names = entry.get("name", {})
     return Row(
         id=name,
-        tokens=words["tokens"],
-        tray=words.get("tray", 0),
-        flags=frozenset(word for word in FLAGS if words.get(word)),
-        numbers={word: words[word] for word in NUMBERS if word in words},
-        masks={word: tuple(words[word]) for word in MASKS if word in words},
+        tokens=entry["tokens"],
+        tray=entry.get("tray", 0),
+        flags=frozenset(word for word in FLAGS if entry.get(word)),
+        numbers={word: entry[word] for word in NUMBERS if word in entry},
+        masks={word: tuple(entry[word]) for word in MASKS if word in entry},
         names={"en": names} if isinstance(names, str) else dict(names),
     )
 
@@ -128,7 +131,7 @@ def box() -> Content:
         files("mikrokosmos.games.smallworld.content").joinpath("box.toml").read_text(encoding="utf-8")
     )
     return Content(
-        races=tuple(row(name, words) for name, words in table["race"].items()),
-        powers=tuple(row(name, words) for name, words in table["power"].items()),
+        races=tuple(row(name, entry) for name, entry in table["race"].items()),
+        powers=tuple(row(name, entry) for name, entry in table["power"].items()),
         markers=tuple(Marker(id=name, **table["marker"][name]) for name in MARKERS),
     )

@@ -2,50 +2,39 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, get_args
 
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.legal import family_of, first_of
+from mikrokosmos.games.smallworld.types.actions import Outcome, PlainActionType, RegionActionType, Words
+from mikrokosmos.games.smallworld.types.view import Stage
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.rules.world import World
     from mikrokosmos.games.smallworld.state import SmallWorldState
 
-BY_REGION = ("conquer", "attempt", "dragon", "convert", "abandon", "place", "camp", "fort", "hero")
+BY_REGION: tuple[RegionActionType, ...] = get_args(RegionActionType)
 """Types of action that name a region, in the order of their families."""
 
-PLAINLY = ("decline", "roll", "stop", "done")
+PLAINLY: tuple[PlainActionType, ...] = get_args(PlainActionType)
 """Types of action that name nothing."""
 
-STAGES = (
-    "first-seat",
-    "pick",
-    "conquest",
-    "attempt",
-    "roll",
-    "rolled",
-    "give-up",
-    "redeployment",
-    "peace",
-    "last-word",
-    "withdrawal",
-    "banners",
-    "badges",
-    "finished",
-)
+STAGES: tuple[Stage, ...] = get_args(Stage)
 """The stages, in the order of their ids."""
 
 
+def row_name(world: World, row: int) -> str:
+    """The name of a row of the content table."""
+    return world.content.powers[row - RACES].id if row >= RACES else world.content.races[row].id
+
+
 def row_id(world: World, row: int) -> str | None:
-    """The name of a row of the content table; None for no row."""
-    if row in (NONE, NO_POWER):
-        return None
-    name: str = world.content.powers[row - RACES].id if row >= RACES else world.content.races[row].id
-    return name
+    """The same, but None for no row."""
+    return None if row in (NONE, NO_POWER) else row_name(world, row)
 
 
-def describe(state: SmallWorldState, x: int) -> dict[str, Any]:
+def describe(state: SmallWorldState, x: int) -> Words:
     """An action in words, or an outcome while chance is to act."""
     if state.moving == CHANCE:
         return describe_outcome(state.world, x)
@@ -62,7 +51,7 @@ def describe(state: SmallWorldState, x: int) -> dict[str, Any]:
     return {"type": PLAINLY[it]}
 
 
-def describe_outcome(world: World, x: int) -> dict[str, Any]:
+def describe_outcome(world: World, x: int) -> Outcome:
     """An outcome of chance in words."""
     if DIE_AT <= x < BANNER_AT:
         return {"type": "die", "pips": x - DIE_AT}

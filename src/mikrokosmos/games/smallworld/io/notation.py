@@ -14,20 +14,19 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterator, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core import house_rules
 from mikrokosmos.core.errors import OptionError, RecordError
 from mikrokosmos.core.house_rules import spelled
-from mikrokosmos.core.stored import line_words
+from mikrokosmos.core.stored import line_fields
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.smallworld import options as game_options
 from mikrokosmos.games.smallworld.house import HOUSE_RULES, usual
 from mikrokosmos.games.smallworld.io import storage
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
-
-Json = dict[str, Any]
 
 MARKERS = {"l": "lair", "f": "fort", "o": "hole", "h": "hero", "d": "dragon", "c": "camp"}
 """The letter of each marker behind a region; `c` is followed by how many."""
@@ -151,23 +150,23 @@ def begins_with_tribe(state: SmallWorldState, region: Json) -> bool:
     return begins
 
 
-def read(text: str, **options: Any) -> SmallWorldState:
+def read(text: str, **options: object) -> SmallWorldState:
     """The state behind a line; further keywords are options of the game (names, coins, content).
 
     `RecordError` tells which word is wrong and what it should be like.
     """
-    words = line_words(text, storage.game())
+    words = line_fields(text, storage.game())
     if len(words) < 5 or words[0] != "smallworld":
         raise RecordError(
             "a position begins with five words: smallworld, players, round.first.turn, stage:player, coins"
         )
-    rest = further_words(words)
-    first: int | str = turn_words(words[2])[1]
+    rest = further_fields(words)
+    first: int | str = turn_fields(words[2])[1]
     if words[3] == "first-seat:chance":
         first = "random"
     try:
-        options |= told_options(rest, options)
-        chosen = game_options.read(players=number(words[1], "players"), first=first, **options)
+        told: Json = {**options, **told_options(rest, options)}
+        chosen = game_options.read(players=number(words[1], "players"), first=first, **told)
     except OptionError as error:
         raise RecordError(f"the position does not fit its options: {error}") from None
     state: SmallWorldState = storage.game().start(chosen)
@@ -176,19 +175,19 @@ def read(text: str, **options: Any) -> SmallWorldState:
     return storage.from_json(data)
 
 
-def told_options(rest: Mapping[str, str], given: Mapping[str, Any]) -> dict[str, Any]:
+def told_options(rest: Mapping[str, str], given: Parsed) -> Json:
     """The options that a line says itself; what it does not say of the rules may be given."""
-    told: dict[str, Any] = {word: rest[word].split(",") for word in ("races", "powers") if word in rest}
+    told: Json = {word: rest[word].split(",") for word in ("races", "powers") if word in rest}
     rules = number(rest["rules"], "rules") if "rules" in rest else given.get("rules", 1)
     house_rules.read(HOUSE_RULES, given.get("house"))  # refused here if it is nothing one could add to
     pairs = [pair.partition(":") for pair in rest["house"].split(",")] if "house" in rest else []
-    words = house_rules.from_words(HOUSE_RULES, [(key, word) for key, _, word in pairs])
+    words = house_rules.from_pairs(HOUSE_RULES, [(key, word) for key, _, word in pairs])
     told["rules"] = game_options.read_rules(rules)
     told["house"] = {**usual(rules), **(given.get("house") or {}), **words}
     return told
 
 
-def further_words(words: list[str]) -> dict[str, str]:
+def further_fields(words: list[str]) -> dict[str, str]:
     """The words of a line that are there only if needed, each once: `word=value`, or a word alone."""
     found: dict[str, str] = {}
     for word in words[5:]:
@@ -215,7 +214,7 @@ def numbers(text: str, what: str) -> list[int]:
     return [number(part, what) for part in text.split(",")] if text else []
 
 
-def turn_words(text: str) -> tuple[int, int, int]:
+def turn_fields(text: str) -> tuple[int, int, int]:
     """Round, first seat and the seat in turn."""
     parts = text.split(".")
     if len(parts) != 3:
@@ -234,7 +233,7 @@ def mover(text: str, what: str) -> tuple[str, int | str]:
 
 def fill(data: Json, words: list[str], rest: Mapping[str, str], state: SmallWorldState) -> None:
     """Write all that a line says into the JSON of a new game."""
-    data["round"], data["first"], data["turn"] = turn_words(words[2])
+    data["round"], data["first"], data["turn"] = turn_fields(words[2])
     data["stage"], data["player"] = mover(words[3], "stage:player")
     data["coins"] = numbers(words[4], "coins")
     if len(data["coins"]) != state.world.players:

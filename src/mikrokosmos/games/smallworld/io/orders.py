@@ -44,15 +44,15 @@ def distances(state: SmallWorldState) -> list[int]:
         nations &= nations - 1
     found = [REGIONS] * REGIONS
     seen = 0
-    steps = 0
+    distance = 0
     while edge:
         seen |= edge
         beyond = 0
         while edge:
             region = lowest(edge)
-            found[region] = steps
+            found[region] = distance
             beyond |= near[region]
             edge &= ~bit(region)
         edge = beyond & ~seen
-        steps += 1
+        distance += 1
     return found

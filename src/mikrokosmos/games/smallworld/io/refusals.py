@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import bit, count
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.io.actions import BY_REGION, PLAINLY, STAGES, row_id
+from mikrokosmos.games.smallworld.io.actions import BY_REGION, PLAINLY, STAGES, row_name
 from mikrokosmos.games.smallworld.rules.conquest import at_peace, cost, reach, targets, with_roll
 from mikrokosmos.games.smallworld.rules.legal import family_of, first_of, is_legal
-from mikrokosmos.games.smallworld.rules.peoples import immune, strength, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, immune, strength
 from mikrokosmos.games.smallworld.rules.redeployment import heroes, room_for_heroes, room_for_tokens
+from mikrokosmos.games.smallworld.types.refusals import Refusal
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
 
-Json = dict[str, Any]
 
-
-def refusal(state: SmallWorldState, x: int) -> Json | None:
+def refusal(state: SmallWorldState, x: int) -> Refusal | None:
     """Why an action (or outcome) is not possible now; None if it is."""
     if state.moving == OVER:
         return {"reason": "over"}
@@ -40,10 +39,10 @@ def refusal(state: SmallWorldState, x: int) -> Json | None:
     return WHY[name](state, it)
 
 
-def not_conquerable(state: SmallWorldState, region: int) -> Json | None:
+def not_conquerable(state: SmallWorldState, region: int) -> Refusal | None:
     """Why a region cannot be attacked at all, whatever the means."""
     people, here = state.marcher, bit(region)
-    flags = words(state, people)
+    flags = abilities(state, people)
     if state.held[people] & here:
         return {"reason": "own-region"}
     if not flags & SAILS and not state.world.land & here:
@@ -57,7 +56,7 @@ def not_conquerable(state: SmallWorldState, region: int) -> Json | None:
     return None
 
 
-def why_not_conquer(state: SmallWorldState, region: int) -> Json:
+def why_not_conquer(state: SmallWorldState, region: int) -> Refusal:
     """A conquest is refused."""
     price = cost(state, state.marcher, region)
     if state.stage == ROLLED:
@@ -66,9 +65,9 @@ def why_not_conquer(state: SmallWorldState, region: int) -> Json:
     return not_conquerable(state, region) or {"reason": "too-few-tokens", "cost": price, "have": have}
 
 
-def why_not_attempt(state: SmallWorldState, region: int) -> Json:
+def why_not_attempt(state: SmallWorldState, region: int) -> Refusal:
     """A final attempt is refused."""
-    if words(state, state.marcher) & BERSERK:
+    if abilities(state, state.marcher) & BERSERK:
         return {"reason": "rolls-before"}
     have = strength(state, state.marcher)
     price = cost(state, state.marcher, region)
@@ -80,7 +79,7 @@ def why_not_attempt(state: SmallWorldState, region: int) -> Json:
     return {"reason": "enough-tokens" if price <= have else "too-far-short", "cost": price, "have": have}
 
 
-def why_not_dragon(state: SmallWorldState, region: int) -> Json:
+def why_not_dragon(state: SmallWorldState, region: int) -> Refusal:
     """A dragon's attack is refused."""
     people = state.marcher
     dragons = state.world.dragons[people] + state.world.dragons[state.power_of[people]]
@@ -91,10 +90,10 @@ def why_not_dragon(state: SmallWorldState, region: int) -> Json:
     return not_conquerable(state, region) or {"reason": "no-token"}
 
 
-def why_not_convert(state: SmallWorldState, region: int) -> Json:
+def why_not_convert(state: SmallWorldState, region: int) -> Refusal:
     """A conversion is refused."""
     people = state.marcher
-    if not words(state, people) & CONVERTS:
+    if not abilities(state, people) & CONVERTS:
         return {"reason": "no-conversion"}
     if state.tray[people] == 0:
         return {"reason": "tray-empty"}
@@ -111,7 +110,7 @@ def why_not_convert(state: SmallWorldState, region: int) -> Json:
     return {"reason": "not-alone", "tokens": state.tokens[region], "camps": state.camps[region]}
 
 
-def why_not_abandon(state: SmallWorldState, region: int) -> Json:
+def why_not_abandon(state: SmallWorldState, region: int) -> Refusal:
     """Giving up a region is refused."""
     if not mine(state, region):
         return {"reason": "not-held"}
@@ -119,7 +118,7 @@ def why_not_abandon(state: SmallWorldState, region: int) -> Json:
         return {"reason": "taken-this-turn"}
     people = state.race_at[region]
     if state.stage == GIVING_UP or people != state.marcher:
-        return {"reason": "other-race", "race": row_id(state.world, people)}
+        return {"reason": "other-race", "race": row_name(state.world, people)}
     return {"reason": "too-late"}
 
 
@@ -129,12 +128,12 @@ def mine(state: SmallWorldState, region: int) -> bool:
     return people != NONE and state.seat_of[people] == state.moving
 
 
-def why_not_place(state: SmallWorldState, region: int) -> Json:
+def why_not_place(state: SmallWorldState, region: int) -> Refusal:
     """Putting a token down is refused."""
     return {"reason": "none-in-hand"} if mine(state, region) else {"reason": "not-held"}
 
 
-def why_not_camp(state: SmallWorldState, region: int) -> Json:
+def why_not_camp(state: SmallWorldState, region: int) -> Refusal:
     """Putting an encampment down is refused."""
     people = state.active[state.moving]
     if people == NONE or not state.spare_camps[people]:
@@ -142,7 +141,7 @@ def why_not_camp(state: SmallWorldState, region: int) -> Json:
     return {"reason": "not-held"} if not state.held[people] & bit(region) else {"reason": "none-in-hand"}
 
 
-def why_not_fort(state: SmallWorldState, region: int) -> Json:
+def why_not_fort(state: SmallWorldState, region: int) -> Refusal:
     """Building a fortress is refused."""
     people = state.active[state.turn]
     allowed = state.world.forts[people] + state.world.forts[state.power_of[people]]
@@ -155,7 +154,7 @@ def why_not_fort(state: SmallWorldState, region: int) -> Json:
     return {"reason": "has-one"} if state.marks[FORTRESS] & bit(region) else {"reason": "not-held"}
 
 
-def why_not_hero(state: SmallWorldState, region: int) -> Json:
+def why_not_hero(state: SmallWorldState, region: int) -> Refusal:
     """Putting a hero down is refused."""
     people = state.active[state.turn]
     if not heroes(state, people):
@@ -165,7 +164,7 @@ def why_not_hero(state: SmallWorldState, region: int) -> Json:
     return {"reason": "has-one"} if state.marks[CHAMPION] & bit(region) else {"reason": "none-in-hand"}
 
 
-def why_not_pick(state: SmallWorldState, slot: int) -> Json:
+def why_not_pick(state: SmallWorldState, slot: int) -> Refusal:
     """A combo is refused."""
     if state.stage != PICKING and (state.advanced or state.active[state.turn] != NONE):
         return {"reason": "not-now", "stage": STAGES[state.stage]}
@@ -174,22 +173,22 @@ def why_not_pick(state: SmallWorldState, slot: int) -> Json:
     return {"reason": "cannot-pay", "price": slot, "have": state.coins[state.turn]}
 
 
-def why_not_ally(state: SmallWorldState, seat: int) -> Json:
+def why_not_ally(state: SmallWorldState, seat: int) -> Refusal:
     """A pact is refused."""
     if seat >= state.world.players or seat == state.turn:
         return {"reason": "no-such-opponent"}
     return {"reason": "attacked"}
 
 
-def why_not_decline(state: SmallWorldState, _: int) -> Json:
+def why_not_decline(state: SmallWorldState, _: int) -> Refusal:
     """Declining is refused."""
     return {"reason": "too-late" if state.active[state.turn] != NONE else "no-active-race"}
 
 
-def why_not_roll(state: SmallWorldState, _: int) -> Json:
+def why_not_roll(state: SmallWorldState, _: int) -> Refusal:
     """The berserk die is refused."""
     people = state.marcher
-    flags = words(state, people)
+    flags = abilities(state, people)
     if not flags & BERSERK:
         return {"reason": "no-berserk"}
     if strength(state, people) == 0:
@@ -197,7 +196,7 @@ def why_not_roll(state: SmallWorldState, _: int) -> Json:
     return {"reason": "nothing-within-a-roll" if targets(state, people, flags) else "out-of-reach"}
 
 
-def why_not_done(state: SmallWorldState, _: int) -> Json:
+def why_not_done(state: SmallWorldState, _: int) -> Refusal:
     """Finishing the step is refused."""
     if room_for_tokens(state, state.moving):
         return {"reason": "tokens-in-hand"}

@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import bit
 from mikrokosmos.core.stored import as_many, truth, whole
+from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.games.smallworld.content.table import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.io.actions import STAGES
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
-
-Json = dict[str, Any]
 
 MOST = 9999
 """More coins, tokens or conquests than any game can see, and few enough for every field."""
@@ -67,7 +65,7 @@ class Names:
         return sum(bit(self.seat(seat)) for seat in seats)
 
 
-def fill(state: SmallWorldState, data: Mapping[str, Any]) -> None:
+def fill(state: SmallWorldState, data: Parsed) -> None:
     """Write all parts of a stored state into a new one."""
     names = Names(state)
     clear(state)

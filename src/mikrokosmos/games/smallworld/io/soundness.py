@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import bit, count, lowest
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.rules.peoples import words
+from mikrokosmos.games.smallworld.rules.peoples import abilities
 from mikrokosmos.games.smallworld.rules.redeployment import room_for_camps, room_for_tokens
 
 if TYPE_CHECKING:
@@ -104,7 +104,7 @@ def people_faults(state: SmallWorldState) -> Iterator[str]:
             people
             for people in mine
             if state.standing[people] == DECLINED
-            and not (world.words[people] | world.words[state.power_of[people]]) & ENDURES
+            and not (world.abilities[people] | world.abilities[state.power_of[people]]) & ENDURES
         ]
         if len(mortal) > 1:
             yield f"seat {seat} has several declined races: {mortal}"
@@ -122,9 +122,9 @@ def people_faults(state: SmallWorldState) -> Iterator[str]:
 def decline_faults(state: SmallWorldState, people: int) -> Iterator[str]:
     """A declined race has one token a region and no hand, unless it marches; its badge only if that lasts (DECL-3)."""
     badge = state.power_of[people]
-    if badge != NO_POWER and not state.world.words[badge] & LASTING:
+    if badge != NO_POWER and not state.world.abilities[badge] & LASTING:
         yield f"declined people {people} keeps a badge that does not last"
-    idle = not words(state, people) & MARCHES
+    idle = not abilities(state, people) & MARCHES
     if state.aside[people] or (idle and (state.hand[people] or more_than_one(state, people))):
         yield f"declined people {people} has tokens to spare"
 
@@ -209,7 +209,7 @@ def march_faults(state: SmallWorldState, stage: int) -> Iterator[str]:
     if leader != state.turn:
         yield f"people {people} cannot march for seat {state.turn}"
         return
-    if (state.standing[people] != ACTIVE and not words(state, people) & MARCHES) or state.marched & bit(people):
+    if (state.standing[people] != ACTIVE and not abilities(state, people) & MARCHES) or state.marched & bit(people):
         yield f"people {people} cannot march now"
     if stage in (ATTEMPTING, ROLLING, ROLLED) and state.hand[people] <= 0:
         yield f"people {people} rolls without a token"

@@ -5,11 +5,12 @@ Reading is strict: a state that could not be is refused, with what is wrong. `do
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core import stored
-from mikrokosmos.core.upgrades import Step
+from mikrokosmos.core.types import Json, Parsed
+from mikrokosmos.core.upgrades import Upgrade
 from mikrokosmos.games.smallworld.content.table import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.content.table import Row
 from mikrokosmos.games.smallworld.ids import *
@@ -18,9 +19,8 @@ from mikrokosmos.games.smallworld.io.restore import BY_PEOPLE, MOVER_NAMES, STAN
 from mikrokosmos.games.smallworld.io.soundness import faults
 
 if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.game import SmallWorld
     from mikrokosmos.games.smallworld.state import SmallWorldState
-
-Json = dict[str, Any]
 
 VERSION = 2
 """The version of the form. Version 1 was the view of a spectator, which grew."""
@@ -34,7 +34,7 @@ def from_version_1(data: Json) -> Json:
     return {**data, "rules": 1, "paid": {"races": [], "powers": []}, "march": march}
 
 
-STEPS: dict[int, Step] = {1: from_version_1}
+UPGRADES: dict[int, Upgrade] = {1: from_version_1}
 """From each version to the next."""
 
 REVEALS = (BANNERS, BADGES)
@@ -44,7 +44,7 @@ MOVERS = {number: name for name, number in MOVER_NAMES.items()}
 STANDINGS = {number: name for name, number in STANDING_NAMES.items()}
 
 
-def game() -> Any:
+def game() -> SmallWorld:
     """The game, found late: it is made of states itself."""
     from mikrokosmos.games.smallworld.game import GAME
 
@@ -165,7 +165,7 @@ def members(rows: Sequence[Row], them: int) -> list[str]:
     return [row.id for at, row in enumerate(rows) if them >> at & 1]
 
 
-def from_json(data: Mapping[str, Any]) -> SmallWorldState:
+def from_json(data: Parsed) -> SmallWorldState:
     """Read a state back; `RecordError` if it is malformed, of a version to come, or cannot be."""
-    state: SmallWorldState = stored.read(data, game(), VERSION, STEPS, fill, faults)
+    state: SmallWorldState = stored.read(data, game(), VERSION, UPGRADES, fill, faults)
     return state

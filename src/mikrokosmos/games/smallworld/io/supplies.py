@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import count
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.io.actions import row_id
+from mikrokosmos.games.smallworld.io.actions import row_name
 from mikrokosmos.games.smallworld.rules.redeployment import heroes, room_for_camps, room_for_forts, room_for_heroes
+from mikrokosmos.games.smallworld.types.view import Piece, PieceType, Supplies
 
 if TYPE_CHECKING:
     from mikrokosmos.games.smallworld.state import SmallWorldState
 
-Json = dict[str, Any]
 
-
-def supplies(state: SmallWorldState) -> Json | None:
+def supplies(state: SmallWorldState) -> Supplies | None:
     """The pieces of the seat to act, and the action that ends the step while some that may still go are left."""
     if state.stage not in (REDEPLOYMENT, WITHDRAWAL):
         return None
     return {"pieces": list(pieces(state, state.moving)), "done": PLAIN_AT + DONE}
 
 
-def pieces(state: SmallWorldState, seat: int) -> Iterator[Json]:
+def pieces(state: SmallWorldState, seat: int) -> Iterator[Piece]:
     """How many of a kind and race there are, whether they must go, and whether a region takes one of them only."""
     hand, held, nations = state.hand, state.held, state.nations[seat]
     for people in range(RACES):
@@ -46,6 +45,8 @@ def pieces(state: SmallWorldState, seat: int) -> Iterator[Json]:
             yield piece(state, "fort", people, min(count(room), allowed, stock), alone=True)
 
 
-def piece(state: SmallWorldState, deed: str, people: int, amount: int, must: bool = False, alone: bool = False) -> Json:
+def piece(
+    state: SmallWorldState, deed: PieceType, people: int, amount: int, must: bool = False, alone: bool = False
+) -> Piece:
     """Pieces of one kind."""
-    return {"deed": deed, "race": row_id(state.world, people), "count": amount, "must": must, "alone": alone}
+    return {"deed": deed, "race": row_name(state.world, people), "count": amount, "must": must, "alone": alone}

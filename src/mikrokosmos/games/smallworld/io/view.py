@@ -8,33 +8,43 @@ then: parts are kept by the numbers they are made of, and belong to all who have
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.interning import Shelf, copied, interned, interned_list
 from mikrokosmos.games.smallworld.content.table import MARKERS as MARKER_IDS
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.io.actions import STAGES, row_id
+from mikrokosmos.games.smallworld.io.actions import STAGES, row_id, row_name
 from mikrokosmos.games.smallworld.io.supplies import supplies
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.world import World
 
 if TYPE_CHECKING:
+    from mikrokosmos.core.types import Mover
     from mikrokosmos.games.smallworld.state import SmallWorldState
+    from mikrokosmos.games.smallworld.types.view import (
+        Combo,
+        March,
+        Own,
+        Paid,
+        People,
+        Region,
+        Stack,
+        Standing,
+        View,
+    )
 
-Json = dict[str, Any]
-
-STANDINGS = {ACTIVE: "active", DECLINED: "declined"}
-MOVERS = {CHANCE: "chance", OVER: "over"}
+STANDINGS: dict[int, Standing] = {ACTIVE: "active", DECLINED: "declined"}
+MOVERS: dict[int, Mover] = {CHANCE: "chance", OVER: "over"}
 
 
-def view(state: SmallWorldState, seat: int | None) -> Json:
+def view(state: SmallWorldState, seat: int | None) -> View:
     """All that a seat may see; None is a spectator. After the end everybody sees all coins."""
-    told: Json = copied({**common(state), **own(state, seat)})
-    return told
+    told: View = {**common(state), **own(state, seat)}
+    return copied(told)
 
 
-def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
+def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[View]:
     """The views of several seats, to be read only: what all may see is the same object in each of them, and what looks
     as it did before is mostly the same object as then.
     """
@@ -42,7 +52,7 @@ def views(state: SmallWorldState, seats: Sequence[int | None]) -> list[Json]:
     return [{**everybody, **own(state, seat)} for seat in seats]
 
 
-def own(state: SmallWorldState, seat: int | None) -> Json:
+def own(state: SmallWorldState, seat: int | None) -> Own:
     """What a seat sees otherwise than everybody: these keys of the view, instead of theirs. To be read only."""
     if seat is None:
         return {}
@@ -50,7 +60,7 @@ def own(state: SmallWorldState, seat: int | None) -> Json:
 
 
 @interned
-def _own(seat: int, coins: tuple[int | None, ...] | None) -> Json:
+def _own(seat: int, coins: tuple[int | None, ...] | None) -> Own:
     return {"seat": seat} if coins is None else {"seat": seat, "coins": list(coins)}
 
 
@@ -64,8 +74,7 @@ def at(state: SmallWorldState, seat: int) -> int:
 
 def coins_shown(state: SmallWorldState) -> bool:
     """Whether everybody may see all coins."""
-    shown: bool = state.options.coins == "open" or state.moving == OVER
-    return shown
+    return state.options.coins == "open" or state.moving == OVER
 
 
 def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
@@ -74,7 +83,7 @@ def coins(state: SmallWorldState, seat: int | None) -> list[int | None]:
     return [coins if shown or who == seat else None for who, coins in enumerate(state.scores())]
 
 
-def common(state: SmallWorldState) -> Json:
+def common(state: SmallWorldState) -> View:
     """What everybody sees, to be read only."""
     world = state.world
     return {
@@ -111,16 +120,16 @@ def pacts(position: SmallWorldPosition) -> list[int | None]:
 
 # Each part is found again by the content table and the numbers it is made of.
 
-COLUMN_SHELF = Shelf()
-PEOPLE_SHELF = Shelf()
-REGION_SHELF = Shelf()
-TRAY_SHELF = Shelf()
-STACK_SHELF = Shelf()
-PAID_SHELF = Shelf()
-MARCH_SHELF = Shelf()
+COLUMN_SHELF: Shelf[tuple[int, int, int, int], Combo] = Shelf()
+PEOPLE_SHELF: Shelf[tuple[int, int, int, int, int, int, int, int, int, int], People] = Shelf()
+REGION_SHELF: Shelf[int, Region] = Shelf()
+TRAY_SHELF: Shelf[tuple[int, ...], dict[str, int]] = Shelf()
+STACK_SHELF: Shelf[tuple[int, tuple[int, ...], int, int, int], Stack] = Shelf()
+PAID_SHELF: Shelf[int, Paid] = Shelf()
+MARCH_SHELF: Shelf[tuple[int, int, int, int, int, int, int, int, int, int, int, int, int, int], March] = Shelf()
 
 
-def column(position: SmallWorldPosition) -> list[Json]:
+def column(position: SmallWorldPosition) -> list[Combo]:
     """The combos on show, from the free one down."""
     world = position.world
     shelf = COLUMN_SHELF.of(world.content)
@@ -134,19 +143,19 @@ def column(position: SmallWorldPosition) -> list[Json]:
     return told
 
 
-def combo(world: World, slot: int, race: int, power: int, coins: int) -> Json:
+def combo(world: World, slot: int, race: int, power: int, coins: int) -> Combo:
     """One combo of the column."""
     tokens = sum([world.number[row] + world.raiders[row] for row in (race, power)])
     return {
-        "race": row_id(world, race),
-        "power": row_id(world, power),
+        "race": row_name(world, race),
+        "power": row_name(world, power),
         "coins": coins,
         "price": slot,
         "tokens": tokens,
     }
 
 
-def peoples(position: SmallWorldPosition) -> list[Json]:
+def peoples(position: SmallWorldPosition) -> list[People]:
     """Every race in play, with its seat, badge and what it has off the map."""
     world = position.world
     shelf = PEOPLE_SHELF.of(world.content)
@@ -185,10 +194,10 @@ def people(
     uprooted: int,
     holes: int,
     endowed: int,
-) -> Json:
+) -> People:
     """One race in play."""
     return {
-        "race": row_id(world, race),
+        "race": row_name(world, race),
         "power": row_id(world, power),
         "seat": seat,
         "standing": STANDINGS[standing],
@@ -201,7 +210,7 @@ def people(
     }
 
 
-def regions(position: SmallWorldPosition) -> list[Json]:
+def regions(position: SmallWorldPosition) -> list[Region]:
     """Every region with what stands on it. The board's own facts are in its data, not repeated here."""
     world = position.world
     shelf = REGION_SHELF.of(world.content)
@@ -233,7 +242,7 @@ def regions(position: SmallWorldPosition) -> list[Json]:
 
 def region(
     world: World, place: int, race: int, seat: int, declined: int, tokens: int, tribe: int, marks: int, camps: int
-) -> Json:
+) -> Region:
     """One region; the bits of `marks` are the kinds of markers on it."""
     markers = {MARKER_IDS[kind]: 1 for kind in range(MARKERS) if marks >> kind & 1}
     if camps:
@@ -249,7 +258,7 @@ def region(
     }
 
 
-def tray(position: SmallWorldPosition) -> Json:
+def tray(position: SmallWorldPosition) -> dict[str, int]:
     """The tokens left in the box, by race."""
     shelf = TRAY_SHELF.of(position.world.content)
     key = tuple([position.tray[race] for race in range(RACES)])
@@ -260,7 +269,7 @@ def tray(position: SmallWorldPosition) -> Json:
     return found
 
 
-def stack(position: SmallWorldPosition) -> Json:
+def stack(position: SmallWorldPosition) -> Stack:
     """The stacks: banners of the unknown part, those under it in a known order, badges and discard."""
     shelf = STACK_SHELF.of(position.world.content)
     under = tuple([position.tail[at] for at in range(position.tail_size)])
@@ -271,19 +280,19 @@ def stack(position: SmallWorldPosition) -> Json:
     return found
 
 
-def stacks(world: World, banners: int, under: tuple[int, ...], badges: int, spent: int, turned: int) -> Json:
+def stacks(world: World, banners: int, under: tuple[int, ...], badges: int, spent: int, turned: int) -> Stack:
     """The stacks in words."""
     races, powers = world.content.races, world.content.powers
     return {
         "banners": [race.id for at, race in enumerate(races) if banners >> at & 1],
-        "under": [row_id(world, race) for race in under],
+        "under": [row_name(world, race) for race in under],
         "badges": [power.id for at, power in enumerate(powers) if badges >> at & 1],
         "discard": [power.id for at, power in enumerate(powers) if spent >> at & 1],
         "turned": row_id(world, turned),
     }
 
 
-def paid(position: SmallWorldPosition) -> Json:
+def paid(position: SmallWorldPosition) -> Paid:
     """The races and powers whose windfall nobody gets again in this game."""
     shelf = PAID_SHELF.of(position.world.content)
     found = shelf.get(position.paid)
@@ -296,7 +305,7 @@ def paid(position: SmallWorldPosition) -> Json:
     return found
 
 
-def march(position: SmallWorldPosition) -> Json:
+def march(position: SmallWorldPosition) -> March:
     """What this turn has seen so far."""
     shelf = MARCH_SHELF.of(position.world.content)
     key = (
@@ -337,7 +346,7 @@ def marching(
     owed: int,
     closed: int,
     conquered: int,
-) -> Json:
+) -> March:
     """What a turn has seen, in words."""
     return {
         "race": row_id(world, marcher),

@@ -1,7 +1,7 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.rules.column cimport give_back
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.rules.peoples cimport clear_markers, immune, mark, words
+from mikrokosmos.games.smallworld.rules.peoples cimport clear_markers, immune, mark, abilities
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
 cpdef unsigned long long neighbourhood(SmallWorldPosition position, int people, int flags) noexcept nogil

@@ -6,7 +6,7 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.column import give_back
-from mikrokosmos.games.smallworld.rules.peoples import clear_markers, immune, mark, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, clear_markers, immune, mark
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
@@ -60,7 +60,11 @@ def beside(position: SmallWorldPosition, people: int, row: int, region: int) -> 
         return 0
     if holds & position.world.near[region]:
         return 1
-    if words(position, people) & TUNNELS and holds & position.world.caverns and position.world.caverns & bit(region):
+    if (
+        abilities(position, people) & TUNNELS
+        and holds & position.world.caverns
+        and position.world.caverns & bit(region)
+    ):
         return 1
     return 0
 
@@ -159,7 +163,7 @@ def evict(position: SmallWorldPosition, people: int, region: int, by_spell: int)
     count_conquest(position, people)  # DEF-1: also an own declined token
     note_attack(position, people, loser)
     lost = 1
-    if words(position, loser) & UNBROKEN and by_spell == 0:
+    if abilities(position, loser) & UNBROKEN and by_spell == 0:
         lost = 0  # RACE-ELF-1; a converted one is lost all the same (RACE-ELF-2)
     kept = position.tokens[region] - lost
     position.tray[loser] += lost
@@ -189,7 +193,7 @@ def note_attack(position: SmallWorldPosition, people: int, loser: int) -> None:
 def take(position: SmallWorldPosition, people: int, region: int, tokens: int, how: int) -> None:
     """A people takes a region and leaves these tokens there (CONQ-5). They have left its hand (or the tray) already."""
     evict(position, people, region, how == BY_SPELL)
-    flags = words(position, people)
+    flags = abilities(position, people)
     position.race_at[region] = people
     position.tokens[region] = tokens
     position.held[people] |= bit(region)

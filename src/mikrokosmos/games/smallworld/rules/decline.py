@@ -6,14 +6,14 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.column import give_back
-from mikrokosmos.games.smallworld.rules.peoples import vacate, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, vacate
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
 def decline(position: SmallWorldPosition, seat: int) -> None:
     """Put the seat's active race in decline (DECL-2 to DECL-5)."""
     people = position.active[seat]
-    if words(position, people) & ENDURES == 0:  # one that endures counts for nothing here (EDGE-SPIRIT-1)
+    if abilities(position, people) & ENDURES == 0:  # one that endures counts for nothing here (EDGE-SPIRIT-1)
         clear_declined(position, seat)
     if position.noting:
         position.book.line(E_DECLINED, seat, people, 0, 0, 0)
@@ -29,7 +29,7 @@ def clear_declined(position: SmallWorldPosition, seat: int) -> None:
     mask = position.nations[seat] & ~bit(position.active[seat])
     while mask:
         people = lowest(mask)
-        if words(position, people) & ENDURES == 0:
+        if abilities(position, people) & ENDURES == 0:
             remove(position, people)
         mask &= mask - 1
 
@@ -50,7 +50,7 @@ def remove(position: SmallWorldPosition, people: int) -> None:
 
 def turn_over(position: SmallWorldPosition, people: int) -> None:
     """Turn a people's tokens over: one stays in each region (those that march stay all), the rest go to the tray."""
-    stays = words(position, people) & MARCHES  # RACE-GHOUL-1
+    stays = abilities(position, people) & MARCHES  # RACE-GHOUL-1
     tokens = position.hand[people] + position.aside[people]  # DECL-3, EDGE-AMA-4, EDGE-GHOUL-11
     position.hand[people] = 0
     position.aside[people] = 0
@@ -69,6 +69,6 @@ def turn_over(position: SmallWorldPosition, people: int) -> None:
             position.marks[kind] &= ~position.held[people]
     position.standing[people] = DECLINED
     badge = position.power_of[people]
-    if position.world.words[badge] & LASTING == 0:  # COMBO-12
+    if position.world.abilities[badge] & LASTING == 0:  # COMBO-12
         position.spent |= bit(badge - RACES)
         position.power_of[people] = NO_POWER

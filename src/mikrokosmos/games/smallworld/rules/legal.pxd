@@ -1,7 +1,7 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.rules.conquest cimport convertible, cost, targets
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.rules.peoples cimport strength, words
+from mikrokosmos.games.smallworld.rules.peoples cimport strength, abilities
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment cimport (
     room_for_camps, room_for_forts, room_for_heroes, room_for_tokens)

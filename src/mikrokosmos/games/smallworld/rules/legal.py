@@ -6,7 +6,7 @@ from __future__ import annotations
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.conquest import convertible, cost, targets
-from mikrokosmos.games.smallworld.rules.peoples import strength, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, strength
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment import (
     room_for_camps,
@@ -56,7 +56,7 @@ def list_combos(position: SmallWorldPosition) -> None:
 def list_conquests(position: SmallWorldPosition) -> None:
     """What a marching people may do: conquer, try its luck, use its powers, give up regions, decline, stop."""
     people = position.marcher
-    flags = words(position, people)
+    flags = abilities(position, people)
     tokens = strength(position, people)
     if tokens > 0:  # CONQ-6
         list_targets(position, people, flags, tokens)
@@ -93,7 +93,7 @@ def marching_regions(position: SmallWorldPosition, seat: int) -> int:
     mask = position.nations[seat]
     while mask:
         nation = lowest(mask)
-        if position.standing[nation] == ACTIVE or words(position, nation) & MARCHES:
+        if position.standing[nation] == ACTIVE or abilities(position, nation) & MARCHES:
             found |= position.held[nation]
         mask &= mask - 1
     return found
@@ -125,7 +125,7 @@ def list_targets(position: SmallWorldPosition, people: int, flags: int, tokens: 
 def list_fury(position: SmallWorldPosition) -> None:
     """After a berserk roll: one region it makes affordable, or stop (EDGE-BERS-2)."""
     people = position.marcher
-    mask = targets(position, people, words(position, people))
+    mask = targets(position, people, abilities(position, people))
     within = mask & 0
     while mask:
         region = lowest(mask)

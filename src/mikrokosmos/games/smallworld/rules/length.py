@@ -22,7 +22,7 @@ def longest(seats: int, rounds: int, content: Content) -> int:
 def longest_turn(seats: int, content: Content) -> int:
     """All that can happen in a turn: a pick and its two reveals, the marches, the odds and ends, the withdrawals."""
     marching = sum("marches" in row.flags for row in (*content.races, *content.powers))
-    return 3 + troops(seats, marching, content) + marches(marching, content) + pieces(seats, content) + words(seats)
+    return 3 + troops(seats, marching, content) + marches(marching, content) + pieces(seats, content) + decisions(seats)
 
 
 def troops(seats: int, marching: int, content: Content) -> int:
@@ -56,7 +56,7 @@ def pieces(seats: int, content: Content) -> int:
     return most(content, "camps", seats) + most(content, "forts", 1) + most(content, "heroes", 1)
 
 
-def words(seats: int) -> int:
+def decisions(seats: int) -> int:
     """Redeployment done, peace made or not, declined at last or not; each of the others keeps its camps."""
     return 3 + seats - 1
 

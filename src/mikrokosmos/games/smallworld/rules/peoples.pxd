@@ -3,7 +3,7 @@ from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.ids cimport *
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
-cpdef int words(SmallWorldPosition position, int people) noexcept nogil
+cpdef int abilities(SmallWorldPosition position, int people) noexcept nogil
 cpdef int strength(SmallWorldPosition position, int people) noexcept nogil
 cpdef int ready_early(SmallWorldPosition position, int people) noexcept nogil
 cpdef int unready(SmallWorldPosition position, int people) noexcept nogil

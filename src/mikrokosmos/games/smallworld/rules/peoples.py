@@ -8,9 +8,9 @@ from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
-def words(position: SmallWorldPosition, people: int) -> int:
+def abilities(position: SmallWorldPosition, people: int) -> int:
     """The flags that work for a people now: banner and badge add up (DEF-3), in decline the lasting ones (DECL-8)."""
-    both = position.world.words[people] | position.world.words[position.power_of[people]]
+    both = position.world.abilities[people] | position.world.abilities[position.power_of[people]]
     if position.standing[people] == ACTIVE:
         return both
     return both & LASTING

@@ -1,6 +1,6 @@
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.rules.peoples cimport gather, vacate, words
+from mikrokosmos.games.smallworld.rules.peoples cimport gather, vacate, abilities
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
 cpdef void regroup(SmallWorldPosition position) noexcept nogil

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
-from mikrokosmos.games.smallworld.rules.peoples import gather, vacate, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, gather, vacate
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 
 
@@ -19,7 +19,7 @@ def regroup(position: SmallWorldPosition) -> None:
     while mask:
         nation = lowest(mask)
         position.uprooted[nation] = 0
-        if position.standing[nation] == ACTIVE or words(position, nation) & MARCHES:
+        if position.standing[nation] == ACTIVE or abilities(position, nation) & MARCHES:
             gather(position, nation)
         mask &= mask - 1
     position.hand[people] += position.aside[people]  # a race that did not march has its raiders still aside

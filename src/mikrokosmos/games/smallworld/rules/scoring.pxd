@@ -11,6 +11,9 @@ cpdef int of_row(SmallWorldPosition position, int people, int row) noexcept nogi
 cpdef int windfall_of(SmallWorldPosition position, int people, int row) noexcept nogil
 cpdef int of_markers(SmallWorldPosition position, int people) noexcept nogil
 cpdef int of_declined(SmallWorldPosition position, int people) noexcept nogil
+cpdef void land_term(
+    SmallWorldPosition position, int reason, int row, int amount, unsigned long long land
+) noexcept nogil
 cpdef void score(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int tokens_on_map(SmallWorldPosition position, int seat) noexcept nogil
 cpdef int rank_of(SmallWorldPosition position, int seat) noexcept nogil

@@ -30,7 +30,7 @@ def of_active(position: SmallWorldPosition, people: int) -> int:
     badge = position.power_of[people]
     regions = count(position.held[people])
     if position.explaining:
-        term(position, T_ACTIVE, people, regions)
+        land_term(position, T_ACTIVE, people, regions, position.held[people])
     return regions + of_row(position, people, people) + of_row(position, people, badge) + of_markers(position, people)
 
 
@@ -41,7 +41,7 @@ def of_row(position: SmallWorldPosition, people: int, row: int) -> int:
     stipend = position.world.stipend[row]
     windfall = windfall_of(position, people, row)
     if position.explaining:
-        term(position, T_INCOME, row, land)
+        land_term(position, T_INCOME, row, land, position.held[people] & position.world.income[row])
         term(position, T_SPOILS, row, spoils)
         term(position, T_STIPEND, row, stipend)
         term(position, T_WINDFALL, row, windfall)
@@ -62,7 +62,7 @@ def of_markers(position: SmallWorldPosition, people: int) -> int:
         if position.world.earns[kind]:
             earned = count(position.marks[kind] & position.held[people]) * position.world.earns[kind]
             if position.explaining:
-                term(position, T_EARNS, kind, earned)
+                land_term(position, T_EARNS, kind, earned, position.marks[kind] & position.held[people])
             coins += earned
     return coins
 
@@ -72,15 +72,21 @@ def of_declined(position: SmallWorldPosition, people: int) -> int:
     badge = position.power_of[people]
     regions = count(position.held[people])
     of_race = of_power = 0
-    if position.world.words[people] & INCOME_LASTS:
+    if position.world.abilities[people] & INCOME_LASTS:
         of_race = count(position.held[people] & position.world.income[people])
-    if position.world.words[badge] & INCOME_LASTS:
+    if position.world.abilities[badge] & INCOME_LASTS:
         of_power = count(position.held[people] & position.world.income[badge])
     if position.explaining:
-        term(position, T_DECLINED, people, regions)
-        term(position, T_INCOME, people, of_race)
-        term(position, T_INCOME, badge, of_power)
+        land_term(position, T_DECLINED, people, regions, position.held[people])
+        land_term(position, T_INCOME, people, of_race, position.held[people] & position.world.income[people])
+        land_term(position, T_INCOME, badge, of_power, position.held[people] & position.world.income[badge])
     return regions + of_race + of_power
+
+
+def land_term(position: SmallWorldPosition, reason: int, row: int, amount: int, land: int) -> None:
+    """Note one term of a sum with the regions it comes from, in two halves: a fact of a book has 32 bits."""
+    if amount != 0:
+        position.book.line(E_TERM, reason, row, amount, land & (bit(HALF_OF_REGIONS) - 1), land >> HALF_OF_REGIONS)
 
 
 def score(position: SmallWorldPosition, seat: int) -> None:

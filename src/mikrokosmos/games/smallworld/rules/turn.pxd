@@ -2,7 +2,7 @@ from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.rules.conquest cimport cost, take, targets
 from mikrokosmos.games.smallworld.rules.decline cimport decline
 from mikrokosmos.games.smallworld.ids cimport *
-from mikrokosmos.games.smallworld.rules.peoples cimport ready, ready_early, unready, words
+from mikrokosmos.games.smallworld.rules.peoples cimport ready, ready_early, unready, abilities
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment cimport (
     regroup, room_for_camps, room_for_forts, room_for_heroes, room_for_tokens)

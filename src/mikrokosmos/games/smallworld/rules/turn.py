@@ -7,7 +7,7 @@ from mikrokosmos.core.bits import *
 from mikrokosmos.games.smallworld.ids import *
 from mikrokosmos.games.smallworld.rules.conquest import cost, take, targets
 from mikrokosmos.games.smallworld.rules.decline import decline
-from mikrokosmos.games.smallworld.rules.peoples import ready, ready_early, unready, words
+from mikrokosmos.games.smallworld.rules.peoples import abilities, ready, ready_early, unready
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.redeployment import (
     regroup,
@@ -65,7 +65,7 @@ def next_people(position: SmallWorldPosition, seat: int) -> int:
     mask = position.nations[seat] & ~position.marched
     while mask:
         nation = lowest(mask)
-        if position.standing[nation] == DECLINED and words(position, nation) & MARCHES:
+        if position.standing[nation] == DECLINED and abilities(position, nation) & MARCHES:
             return nation
         mask &= mask - 1
     people = position.active[seat]
@@ -121,7 +121,7 @@ def resolve_roll(position: SmallWorldPosition, pips: int) -> None:
     position.stage = ROLLED
     position.moving = position.turn
     people = position.marcher
-    mask = targets(position, people, words(position, people))
+    mask = targets(position, people, abilities(position, people))
     while mask:
         if cost(position, people, lowest(mask)) - pips <= position.hand[people]:
             return
@@ -159,7 +159,7 @@ def go_on_redeploying(position: SmallWorldPosition) -> None:
 def end_redeployment(position: SmallWorldPosition) -> None:
     """Score, then perhaps make peace."""
     score(position, position.turn)
-    if words(position, position.active[position.turn]) & PACT and possible_allies(position):
+    if abilities(position, position.active[position.turn]) & PACT and possible_allies(position):
         position.stage = PEACE
     else:
         ask_last_word(position)
@@ -173,7 +173,7 @@ def possible_allies(position: SmallWorldPosition) -> int:
 
 def ask_last_word(position: SmallWorldPosition) -> None:
     """A stout race may decline now, after scoring (POW-STOUT)."""
-    if words(position, position.active[position.turn]) & STOUT:
+    if abilities(position, position.active[position.turn]) & STOUT:
         position.stage = LAST_WORD
     else:
         begin_withdrawal(position)

@@ -11,7 +11,7 @@ cdef class World:
     cdef readonly unsigned long long land, entry, mountains, caverns, tribes
     # the content table, a column each
     cdef readonly short number[49]
-    cdef readonly int words[49]
+    cdef readonly int abilities[49]
     cdef readonly unsigned long long income[49]
     cdef readonly unsigned long long discount[49]
     cdef readonly unsigned long long beside[49]

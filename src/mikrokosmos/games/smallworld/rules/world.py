@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.house_rules import Choice
@@ -12,6 +13,9 @@ from mikrokosmos.games.smallworld.content.boards import Board
 from mikrokosmos.games.smallworld.content.table import Content, Row
 from mikrokosmos.games.smallworld.house import DEFAULTS, RULES
 from mikrokosmos.games.smallworld.rules.length import longest
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.types.view import House
 
 
 class World:
@@ -22,7 +26,7 @@ class World:
     ) -> None:
         self.board = board
         self.content = content
-        self.house = house
+        self.house = cast("House", house)
         self.ignores_own = house["own_tokens"] == "ignore"
         self.die_for_each = house["final_die"] == "race"
         self.pays_once = house["wealthy"] == "game"
@@ -36,7 +40,7 @@ class World:
         self.near = [0] * 48
         self.draw_board(board)
         self.number = [0] * 49
-        self.words = [0] * 49
+        self.abilities = [0] * 49
         self.income = [0] * 49
         self.discount = [0] * 49
         self.beside = [0] * 49
@@ -79,21 +83,21 @@ class World:
         everywhere = board.regions
         self.land = sum(bit(region.id - 1) for region in everywhere if not region.water)
         self.entry = sum(bit(region.id - 1) for region in everywhere if region.entry)
-        self.mountains = self.places(("mountain",))
-        self.caverns = self.places(("cavern",))
+        self.mountains = self.regions_of(("mountain",))
+        self.caverns = self.regions_of(("cavern",))
         self.tribes = sum(bit(region.id - 1) for region in everywhere if region.lost_tribe)
 
-    def places(self, kinds: tuple[str, ...]) -> int:
+    def regions_of(self, kinds: tuple[str, ...]) -> int:
         """The regions that are of any of these kinds."""
         return sum(bit(region.id - 1) for region in self.board.regions if any(map(region.is_a, kinds)))
 
     def write_row(self, at: int, row: Row) -> None:
         """Write one race or power into the table."""
         self.number[at] = row.tokens
-        self.words[at] = sum(bit(n) for n, word in enumerate(table.FLAGS) if word in row.flags)
-        self.income[at] = self.places(row.masks.get("income", ()))
-        self.discount[at] = self.places(row.masks.get("discount", ()))
-        self.beside[at] = self.places(row.masks.get("discount_beside", ()))
+        self.abilities[at] = sum(bit(n) for n, word in enumerate(table.FLAGS) if word in row.flags)
+        self.income[at] = self.regions_of(row.masks.get("income", ()))
+        self.discount[at] = self.regions_of(row.masks.get("discount", ()))
+        self.beside[at] = self.regions_of(row.masks.get("discount_beside", ()))
         self.stipend[at] = row.number("stipend")
         self.windfall[at] = row.number("windfall")
         self.spoils[at] = row.number("spoils")

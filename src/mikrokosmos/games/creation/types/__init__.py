@@ -1,0 +1,1 @@
+"""What the game says, typed. The reference page and the client's TypeScript are written from these types."""
