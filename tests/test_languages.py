@@ -124,6 +124,23 @@ def test_every_text_can_be_said_and_twenty_one_is_never_called_one(lang: str) ->
             assert five.count("5") == twenty_one.count("21"), text
 
 
+BOUNDS = {"most", "least", "longest", "players", "seconds", "rounds", "bots"}
+"""Arguments that are never one: limits, and numbers of those who play."""
+
+
+def test_one_thing_is_never_called_by_its_plural_in_english() -> None:
+    wrong = []
+    for part in parts(ENGLISH):
+        for text in messages(ENGLISH, part):
+            known = parts_of(ENGLISH, part, text).arguments
+            told = Texts(ENGLISH, part)(text, **{name: 7 if name in BOUNDS else 1 for name in known})
+            wrong += [f"{text}: {told}"] if re.search(PLURAL_OF_ONE, told) else []
+    assert wrong == []
+
+
+PLURAL_OF_ONE = r"(?<![.\d])1 (?:coin|token|region|point|move|tile|seat|turn|round|statue|second|hour|roll)s\b"
+
+
 @pytest.mark.parametrize(("lang", "where"), [(lang, where) for lang, table in COUNTED.items() for where in table])
 def test_things_are_counted_as_one_says_it(lang: str, where: tuple[str, str, str]) -> None:
     part, text, counted = where

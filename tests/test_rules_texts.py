@@ -18,7 +18,9 @@ PARTS = ("rules-smallworld", "rules-creation", "editions")
 NAMES = ("smallworld", "creation-names")
 WRITTEN = [(lang, part) for lang in languages() for part in PARTS if part in parts(lang)]
 
-CONTENTS = (ROOT / "web/src/rules/contents.ts").read_text(encoding="utf-8")
+CONTENTS = "".join(
+    path.read_text(encoding="utf-8") for path in sorted((ROOT / "web/src/games").glob("*/rules/contents.ts"))
+)
 NAMED = re.compile(r"rule-((?:race|power|terrain|symbol|marker|god)-\w+)")
 """An entry about a thing that has a name: its title is that name's text."""
 
@@ -54,7 +56,7 @@ def english() -> dict[str, str]:
 
 
 def listed(pattern: str) -> list[str]:
-    """The ids that contents.ts mentions in this way."""
+    """The ids that the games' contents.ts mention in this way."""
     return re.findall(pattern, CONTENTS)
 
 

@@ -14,7 +14,16 @@ ENGLISH = ROOT / "src" / "mikrokosmos" / "texts" / "en"
 SOURCES = sorted(path for path in WEB.rglob("*") if path.suffix in (".ts", ".svelte") and path.name != "wire.ts")
 COMPONENTS = [path for path in SOURCES if path.suffix == ".svelte"]
 CODE = {path: path.read_text(encoding="utf-8") for path in SOURCES}
-OWN = ("web", "web-smallworld", "web-creation")
+OWN = (
+    "web",
+    "web-pace",
+    "web-pages",
+    "web-people",
+    "web-recap",
+    "web-recap-creation",
+    "web-smallworld",
+    "web-creation",
+)
 
 CALL = re.compile(r"""\b(?:t|words\.text)\(\s*"([a-z][a-z0-9-]*)\"""")
 """A text asked for by its whole id."""

@@ -16,6 +16,8 @@ from importlib.resources import files
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import Pattern
 
+from mikrokosmos.texts.numbers import argument, number, signed
+
 ENGLISH = "en"
 
 
@@ -53,11 +55,20 @@ class Texts:
         for bundle in self._bundles:
             pattern = _pattern(bundle, text)
             if pattern is not None:
-                said, errors = bundle.format_pattern(pattern, arguments)
+                given = {name: argument(value) for name, value in arguments.items()}
+                said, errors = bundle.format_pattern(pattern, given)
                 if errors:
                     raise UnknownText(f"{text}: {errors[0]}")
                 return str(said)
         raise UnknownText(text)
+
+    def number(self, value: float, digits: int = 0) -> str:
+        """A number as the language writes it."""
+        return number(self.lang, value, digits)
+
+    def signed(self, value: float, digits: int = 0) -> str:
+        """A number with its sign, as the language writes it."""
+        return signed(self.lang, value, digits)
 
 
 def _pattern(bundle: FluentBundle, text: str) -> Pattern | None:

@@ -2,45 +2,35 @@
 
 ## Boti
 
-bot-greedy = Nejsilnější soudce hry: bere si, co hodnotí nejvýš.
-bot-adept = Dobrý hráč.
-bot-novice = Začátečník: hraje rozumně, vidí málo.
-bot-reference = Měřítko: jednoduché, pevné, v každé verzi stejné.
-bot-random = Volí náhodně; laťka, kterou musí překonat každý jiný.
 bot-foreign = Z balíčku { $package }.
 bot-registered = Zaregistroval ho tento program.
 bots-bot = Bot
-bots-about = Co je zač
-bots-games = Co hraje
-bots-none = zatím nic
+bots-about = Popis
+bots-games = Hraje
+bots-none = nic
 bots-any = jakoukoli hru
 
 ## Potíže
 
-arena-exists = { $path }: už existuje; --resume pokračuje, --force přepíše
-arena-both = --resume pokračuje v tom, co už je, --force to přepíše: použij jen jedno
-arena-no-out = --resume potřebuje --out: kde je deník?
-arena-bad-out = { $path }: --out chce složku, nebo soubor, který končí na .json či .html
-arena-kept = Dohrané hry zůstávají; pokračuj takto:
-arena-interrupted = Přerušeno, odehraných her: { $games } z { $planned }.
-arena-again = Pokračuj takto:
+arena-exists = { $path }: už existuje; pokračuj s --resume, nebo přepiš s --force
+arena-both = použij buď --resume (pokračovat), nebo --force (přepsat), ne obojí
+arena-no-out = --resume potřebuje --out, aby našel deník
+arena-bad-out = { $path }: --out bere složku, nebo soubor končící na .json či .html
+arena-kept = Dohrané hry zůstávají uložené. Pokračuj příkazem:
+arena-interrupted = Zastaveno, odehraných her: { $games } z { $planned }.
+arena-again = Pokračuj příkazem:
 arena-command = { "  " }{ $command }
-arena-lost = Nic se nezapsalo; s --out SLOŽKA jde arénu přerušit a pak v ní pokračovat.
+arena-lost = Nic se neuložilo. S --out SLOŽKA jde arénu zastavit a později v ní pokračovat.
 
 ## V terminálu
 
 arena-bar = Hraje se
 arena-rate = { $rate } her/s
 arena-written = { $json }, { $html }
-arena-title =
-    { $game ->
-        [smallworld] Aréna hry Small World
-        [creation] Aréna hry Stvoření
-       *[other] Aréna hry { $game }
-    }
-arena-rounded = Her bude { $games } místo { $asked }: každé rozdání se hraje { $each }krát, pro každý stůl a každé pořadí míst.
-arena-won-all = { $bot } vyhrává všechna střetnutí: Elo stojí na půlce hry, kterou má každá strana k dobru, a je dolní mezí.
-arena-lost-all = { $bot } prohrává všechna střetnutí: Elo stojí na půlce hry, kterou má každá strana k dobru, a je horní mezí.
+arena-title = Aréna hry { $game }
+arena-rounded = Her bude { $games } místo { $asked }: každé rozdání se hraje { $each }krát, jednou pro každý stůl a pořadí míst.
+arena-won-all = { $bot } vyhrává všechny vzájemné zápasy, takže Elo je jen dolní mez (každá dvojice začíná jednou předpokládanou remízou).
+arena-lost-all = { $bot } prohrává všechny vzájemné zápasy, takže Elo je jen horní mez (každá dvojice začíná jednou předpokládanou remízou).
 arena-sentence =
     { $games ->
         [one] { $games } hra
@@ -58,45 +48,41 @@ arena-sentence =
         [many] { $players } hráče
        *[other] { $players } hráčů
     }, semínko { $seed }
-arena-pace = Rozhodnutí na hru: { $decisions }; spravedlivý podíl výher je { $fair } %.
+arena-pace = Rozhodnutí na hru: { $decisions }; vyrovnaný podíl výher by byl { $fair } %.
 arena-bot = Bot
 arena-elo = Elo
 arena-games = Hry
 arena-wins = Výhry
-arena-share = Podíl
-arena-interval = Interval 95 %
+arena-share = Podíl výher
+arena-interval = 95% interval
 arena-points = Body
-arena-spread = Odchylka
-arena-place = Pořadí
+arena-spread = Směr. odch.
+arena-place = Prům. místo
 arena-thinking = µs na rozhodnutí
 arena-percent = { $share } %
 arena-between = { $low } až { $high }
-arena-between-percent = { $low } – { $high } %
+arena-between-percent = { $low }–{ $high } %
 arena-none = –
-arena-pairs = Jeden na jednoho
-arena-pairs-about = Jak často měl bot v řádku víc bodů než bot ve sloupci (remíza je půlka) a o kolik.
+arena-pairs = Vzájemné zápasy
+arena-pairs-about = Jak často měl bot v řádku víc bodů než bot ve sloupci (remíza se počítá za půl) a o kolik bodů.
 arena-pair = { $share } % ({ $difference })
 arena-orders = Podle pořadí tahu
-arena-orders-about = Podíl výher, když bot začínal, byl druhý a tak dále.
-arena-order =
-    { $number ->
-        [1] začínal
-       *[other] { $number }.
-    }
+arena-orders-about = Podíl výher při tahu jako první, druhý a tak dále.
+arena-order = { $number }.
 
 ## Na stránce
 
 page-unfinished = Není dohráno, odehraných her: { $games } z { $planned }.
 page-standings = Výsledky
 page-elo = Síla
-page-elo-anchored = Elo s intervaly 95{"\u00A0"}%; náhodný bot má 0. Náskok 100 vyhraje 64 střetnutí ze 100, náskok 200 jich vyhraje 76 a 400 pak 91.
-page-elo-mean = Elo s intervaly 95{"\u00A0"}%; průměr je 0. Náskok 100 vyhraje 64 střetnutí ze 100, náskok 200 jich vyhraje 76 a 400 pak 91.
-page-shares = Výhry
-page-shares-about = Podíl výher na každé obsazené místo s intervaly 95{"\u00A0"}%. Čárkovaně je spravedlivý podíl, { $fair }{"\u00A0"}%.
+page-elo-anchored = Elo s 95% intervaly; náhodný bot má 0. Náskok 100 vyhraje 64{"\u00A0"}% vzájemných zápasů, náskok 200 jich vyhraje 76{"\u00A0"}% a 400 pak 91{"\u00A0"}%.
+page-elo-mean = Elo s 95% intervaly; průměr je 0. Náskok 100 vyhraje 64{"\u00A0"}% vzájemných zápasů, náskok 200 jich vyhraje 76{"\u00A0"}% a 400 pak 91{"\u00A0"}%.
+page-shares = Podíl výher
+page-shares-about = Výhry na odehrané místo, s 95% intervaly. Čárkovaná čára je vyrovnaný podíl, { $fair }{"\u00A0"}%.
 page-points = Body
-page-points-about = Jak často který bot skončil s kolika body; čára je jeho průměr.
-page-curve = Jak hry ubíhaly
-page-curve-about = Podíl výher po tolika hrách. Kde se čáry srovnaly, tam by další hry už mnoho neřekly.
+page-points-about = Rozdělení konečných bodů; čára je průměr.
+page-curve = V průběhu času
+page-curve-about = Podíl výher, jak se hry odehrávaly. Jakmile se čáry srovnají, další hry už mnoho nezmění.
 page-curve-axis =
     { $games ->
         [one] { $games } hra
@@ -105,10 +91,10 @@ page-curve-axis =
        *[other] { $games } her
     }
 page-method = Jak se hrálo
-page-seats = Každé rozdání je jeden proud kostek a dílků. Hrálo se { $each }krát, aby každý bot seděl na každém místě se stejným štěstím a začínal stejně často jako ostatní.
-page-tables = Kdo se s kým střetl
-page-rates = Elo je maximální věrohodnost všech střetnutí podle bodů (remíza je půlka); každá dvojice má předem k dobru jednu remízu. Intervaly pocházejí z převažování rozdání, opakovaného { $rounds }krát.
-page-repeat = Stejný příkaz dá stejná čísla:
+page-seats = Každé rozdání je jedna pevná posloupnost kostek a losování. Hrálo se { $each }krát, aby každý bot seděl na každém místě se stejným štěstím a začínal stejně často.
+page-tables = Kdo hrál s kým
+page-rates = Elo je odhad maximální věrohodnosti ze všech vzájemných zápasů podle bodů (remíza se počítá za půl), s jednou předpokládanou remízou na dvojici. Intervaly pocházejí z bootstrapu: počet převzorkování rozdání je { $rounds }.
+page-repeat = Stejné výsledky dostaneš příkazem:
 page-timing = Čas
 page-timing-about =
     Sekund: { $seconds }, { $processes ->
@@ -116,5 +102,5 @@ page-timing-about =
         [few] { $processes } procesy
         [many] { $processes } procesu
        *[other] { $processes } procesů
-    }. Tato čísla jsou pokaždé jiná.
+    }. Časy jsou při každém spuštění jiné.
 page-decisions = Rozhodnutí

@@ -4,70 +4,71 @@ version = mikrokosmos { $number } ({ $engine })
 version-unknown = (není nainstalováno)
 engine-compiled = zkompilováno
 engine-interpreted = interpretováno
+game-called = { $name } ({ $id })
 game-line = { $name }: { $least } až { $most } hráčů. { $about }
 game-house = { "  " }--house { $key }={ $choices }  { $point }
 house-line = Domácí pravidlo: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
-error-language = jazyk „{ $lang }“ tu není; jsou tu { $known }
-error-players = hráčů může být { $least } až { $most }, ne { $players }
+error-language = neznámý jazyk „{ $lang }“; k dispozici: { $known }
+error-players = tato hra je pro { $least } až { $most } hráčů, ne { $players }
 error-file = { $path }: { $why }
-error-exists = { $path }: už existuje; --force ho přepíše
-error-content = { $path }: tohle není soubor s národy a schopnostmi (obyčejný soubor, nejvýš { $most } kB)
-error-tiles = { $path }: tohle není soubor s dílky (obyčejný soubor, nejvýš { $most } kB)
-error-own = --{ $option } patří ke hře { $game }, ne ke hře { $other }
-error-house = „{ $given }“ má mít tvar KLÍČ=VOLBA, například { $example }
-error-house-choice = { $key } je { $choices }, ne { $given }
+error-exists = { $path }: už existuje; přepíšeš ho s --force
+error-content = { $path }: není to soubor s národy a schopnostmi (musí to být běžný soubor do { $most } kB)
+error-tiles = { $path }: není to soubor s dílky (musí to být běžný soubor do { $most } kB)
+error-own = --{ $option } funguje jen u hry { $game }, ne u hry { $other }
+error-house = „{ $given }“ není domácí pravidlo; napiš KLÍČ=VOLBA, například { $example }
+error-house-choice = { $key } může být { $choices }, ne { $given }
 error-house-none = hra { $game } nemá domácí pravidla
 error-bots = botů je { $bots } a hráčů { $players }: uveď jednoho pro každé místo, nebo jednoho pro všechna
-error-bot-plays = bot „{ $bot }“ hru { $game } neumí; umějí ji { $able }
+error-bot-plays = bot „{ $bot }“ hru { $game } neumí; umějí ji: { $able }
 error-no-record = { $path }: { $why }
 error-game-number =
-    { $path }: v souboru { $count ->
-        [one] je { $count } hra
-        [few] jsou { $count } hry
-        [many] je { $count } hry
-       *[other] je { $count } her
-    }, takže hra { $number } v něm není
-serve-at = Mikrokosmos běží na { $address } – Ctrl+C ho ukončí a žádná hra se neztratí.
-error-serve-taken = port { $port } na { $host } používá jiný program; --port vybere jiný
-error-serve-address = na { $host }, port { $port }, nejde naslouchat: { $why }
-error-serve-database = hry není kam ukládat: { $why }
-error-serve-key = klíč ke cookies není kam uložit: { $why }
-error-turn = jsou tu tahy 0 až { $count }, takže tah { $turn } ne
-error-no-position = { $path }: žádná pozice v něm není (jeden řádek textu)
-error-command = „{ $line }“ není příkaz; ? je vypíše.
-error-number = Číslo { $number } tu není; vyber od 1 do { $most }.
-error-undo = Není co vzít zpět: jde to jen s tvými kroky od poslední kostky, dílku nebo tahu jiného hráče.
+    { $path }: hra { $number } v souboru není; { $count ->
+        [one] je v něm { $count } hra
+        [few] jsou v něm { $count } hry
+        [many] je v něm { $count } hry
+       *[other] je v něm { $count } her
+    }
+serve-at = Mikrokosmos běží na { $address }. Zastavíš ho klávesami Ctrl+C; hry jsou uložené.
+error-serve-taken = port { $port } na { $host } už je obsazený; jiný zvolíš s --port
+error-serve-address = nejde naslouchat na { $host }, port { $port }: { $why }
+error-serve-database = nejde otevřít databázi her: { $why }
+error-serve-key = nejde uložit podpisový klíč ke cookies: { $why }
+error-turn = tah { $turn } tu není; tahy jsou 0 až { $count }
+error-no-position = { $path }: neobsahuje pozici (jeden řádek textu)
+error-command = „{ $line }“ není příkaz. Nápovědu vypíše ?.
+error-number = Volba { $number } tu není. Vyber číslo od 1 do { $most }.
+error-undo = Není co vzít zpět. Jde to jen s tvými tahy od posledního hodu, losování nebo tahu protivníka.
 error-save-name = Do kterého souboru? Napiš: s SOUBOR
-error-words = „{ $words }“ se tu dělat nedá. Napiš třeba: ? { $example }
+error-words = „{ $words }“ není tah v této hře. Zkus třeba: ? { $example }
 
 unreadable-empty = je prázdný
-unreadable-huge = není to záznam: žádný nemá víc než { $most } MB
-unreadable-binary = není to záznam: není to text
-unreadable-deep = není to záznam: nekonečné vnoření
+unreadable-huge = není to záznam hry: je větší než { $most } MB
+unreadable-binary = není to záznam hry: není to textový soubor
+unreadable-deep = není to záznam hry: příliš hluboké vnoření
 unreadable-cut = záznam je useknutý ({ $why })
-unreadable-json = není to záznam: { $why }
+unreadable-json = není to záznam hry: { $why }
 
-welcome = Hra { $game }, počet hráčů { $players }. Sedíš na prvním místě, na ostatních hraje bot „{ $bot }“. ? vypíše příkazy.
+welcome = { $game }, počet hráčů: { $players }. Sedíš na prvním místě; na ostatních hraje bot „{ $bot }“. Nápovědu vypíše ?.
 goodbye = Na shledanou.
 prompt = [1–{ $most }, ?, q]
 choice = { "  " }{ $number }. { $action }
-undone = Vráceno zpět.
+undone = Vzato zpět.
 saved = Uloženo do { $path }.
 help-commands =
-    Číslo zahraje danou volbu. A dále:
-      ENTER     podívat se na stůl
-      u         vzít zpět svůj poslední krok
-      i         kolik mincí či bodů by ti teď náleželo a proč
+    Napiš číslo volby, kterou chceš zahrát, nebo:
+      ENTER     ukázat stůl
+      u         vzít zpět svůj poslední tah
+      i         kolik by ti teď náleželo a proč
       h         rada: co by udělal silný hráč a proč
-      ? SLOVA   proč něco nejde: ? { $example }
+      ? SLOVA   proč nějaký tah nejde, například ? { $example }
       s SOUBOR  uložit hru
-      q         odejít
+      q         skončit
 
 seat-you = ty
-seat-other = hráč { $number }
+seat-other = Hráč { $number }
 between-names = {", "}
 between-choices = {" nebo "}
 between-terms = {", "}
@@ -78,12 +79,12 @@ income-none = Teď by ti nenáleželo nic.
 
 hint-line =
     { $number ->
-        [1] { "  " }{ $number }. { $action }: nejlepší ze všeho ({ $reasons })
+        [1] { "  " }{ $number }. { $action }: nejlepší tah ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: o { $behind } bodu horší ({ $reasons })
     }
 hint-reason = { $why } { $points }
 hint-nothing = žádný zisk ani ztráta
-hint-none = Nikdo tu tuto hru nezná natolik, aby radil.
+hint-none = Pro tuto hru žádný bot rady nedává.
 
 over = Hra skončila.
 score-line = { "  " }{ $who }: { $points }
@@ -106,7 +107,7 @@ simulate-written =
         [many] { $games } záznamu
        *[other] { $games } záznamů
     } v { $path }
-simulate-interrupted = Přerušeno, odehraných her: { $games } z { $asked }; zůstávají uložené.
+simulate-interrupted = Zastaveno, odehraných her: { $games } z { $asked }. Dohrané hry zůstávají uložené.
 standings-title =
     { $game }, { $games ->
         [one] { $games } hra
@@ -120,21 +121,21 @@ standings-seats = Místa
 standings-number = { $number }
 standings-bot = Bot
 standings-wins = Výhry
-standings-share = Podíl
-standings-interval = Interval 95 %
+standings-share = Podíl výher
+standings-interval = 95% interval
 standings-points = Body
-standings-spread = Odchylka
+standings-spread = Směr. odch.
 standings-percent = { $share } %
-standings-between = { $low } – { $high } %
+standings-between = { $low }–{ $high } %
 standings-pace = Rozhodnutí na hru: { $decisions }, her za sekundu: { $rate }.
 
 ## Vyprávění a kontrola záznamu
 
 turn-line = { $number }. tah: { $who }, bodů { $points }
-turn-setting-up = Stůl je připravený
+turn-setting-up = Příprava hry
 told-line = { "  " }{ $line }
-record-secret = Co hráči před sebou tají, je vynecháno; --secrets to poví.
-record-ends = Tady záznam končí; hra není dohraná.
+record-secret = Skryté informace jsou vynechané; zahrneš je s --secrets.
+record-ends = Záznam tady končí; hra není dohraná.
 check-ok =
     hra { $number }: v pořádku, tahů { $moves }, { $count ->
         [1] vyhrává { $who }
@@ -142,21 +143,21 @@ check-ok =
     } ({ $scores })
 check-unfinished = hra { $number }: v pořádku, tahů { $moves }, ještě neskončila
 check-dice-verified = { $line }, kostky ověřeny
-check-dice-not-yet = { $line }, kostky zatím ověřit nejde: semínko se ukazuje na konci
+check-dice-not-yet = { $line }, kostky zatím nejde ověřit: semínko se odhalí na konci
 check-house = { $line }, domácí pravidla: { $house }
 check-remark = { $line }. { $remark }
-check-seed-withheld = hra skončila, a semínko jejích kostek přesto chybí
-check-false = hra { $number }: NEPRAVDA: { $why }
+check-seed-withheld = hra skončila, ale semínko jejích kostek chybí
+check-false = hra { $number }: CHYBNÝ ZÁZNAM: { $why }
 
 ## Pozice
 
-show-to-move = Na tahu je { $who }. Pokud jsi to ty, můžeš (čísla jsou ta, která by použil program):
+show-to-move = Na tahu je { $who }. Možné tahy (očíslované podle id akce):
 show-choice = { "  " }{ $id }  { $action }
-show-secret = Co hráči před sebou tají, je vynecháno; --secrets to ukáže.
+show-secret = Skryté informace jsou vynechané; zahrneš je s --secrets.
 show-chance =
-    Teď je na řadě náhoda (kostka nebo dílek): { $outcomes ->
-        [one] možný je jediný výsledek
-        [few] možné jsou { $outcomes } výsledky
-        [many] možných je { $outcomes } výsledku
-       *[other] možných je { $outcomes } výsledků
+    Teď je na řadě náhoda (hod kostkou, nová kombinace nebo dílek): { $outcomes ->
+        [one] { $outcomes } možný výsledek
+        [few] { $outcomes } možné výsledky
+        [many] { $outcomes } možného výsledku
+       *[other] { $outcomes } možných výsledků
     }.

@@ -1,7 +1,7 @@
 # Stvoření. `who` je hráč a `you` je “yes”, pokud je to sám čtenář; `tile` je dílek slovy, `place` místo ve světě (c3 je střed),
 # `cell` místo na mapě; `of` je krajina a `god` její bůh.
 
-game-about = Posouvej řady společné mapy, ber si, co vypadne, a slož pro své bohy svět z devíti dílků.
+game-about = Posouvej řady společné mapy, ber si dílky, které vypadnou, a slož z devíti dílků svět, v němž mají velká území ty správné sochy.
 ask-example = push north 2
 
 ## Akce
@@ -12,18 +12,18 @@ action-push =
         [south] přesunout jižní ukazatel ke sloupci { $line }, posunout nahoru
         [west] přesunout západní ukazatel k řadě { $line }, posunout doprava
        *[east] přesunout východní ukazatel k řadě { $line }, posunout doleva
-    } a vzít si { $tile }
-action-god = ukázat svého boha a z řady { $row }, sloupce { $column } si vzít { $tile }
+    } a vzít si dílek { $tile }
+action-god = odhalit svého boha a z řady { $row }, sloupce { $column } si vzít dílek { $tile }
 action-place =
     položit na { $place }{ $turns ->
         [0] {""}
-        [1] , otočit o 90°
-        [2] , otočit o 180°
-        [3] , otočit o 270°
-       *[other] , otočit o { $turns } × 90°
+        [1] , otočený o 90°
+        [2] , otočený o 180°
+        [3] , otočený o 270°
+       *[other] , otočený o { $turns } × 90°
     }
 action-draw =
-    otočit dílek z hromádky { $stack } ({ $left ->
+    odkrýt dílek z hromádky { $stack } ({ $left ->
         [one] zbývá { $left }
         [few] zbývají { $left }
         [many] zbývá { $left }
@@ -38,7 +38,7 @@ cost-place =
        *[other] { $total } bodů
     }{ $gain ->
         [0] {""}
-       *[other] , přírůstek { $gain }
+       *[other] {" "}(+{ $gain })
     }
 
 ## Složky skóre
@@ -51,12 +51,12 @@ event-laid = Mapa, řada { $row }, sloupec { $column }: { $tile }.
 event-dealt =
     { $you ->
         [yes] Dostáváš žeton boha.
-       *[no] Žeton boha dostává { $who }.
+       *[no] { $who } dostává žeton boha.
     }
 event-god =
     { $you ->
-        [yes] Tvůj bůh je { $god }, krajina { $of }. Nikdo jiný to neví.
-       *[no] { $who }: bůh { $god }, krajina { $of }.
+        [yes] Tvůj tajný bůh je { $god } ({ $of }).
+       *[no] { $who }: bůh { $god } ({ $of }).
     }
 event-first =
     { $you ->
@@ -71,35 +71,35 @@ event-turn =
 event-pushed =
     { $you ->
         [yes] Posouváš
-       *[no] Posouvá { $who }:
+       *[no] { $who } posouvá
     } { $side ->
         [north] sloupec { $line } dolů
         [south] sloupec { $line } nahoru
         [west] řadu { $line } doprava
        *[east] řadu { $line } doleva
-    }, vypadává { $tile }.
+    }, vypadává dílek { $tile }.
 event-shown =
     { $you ->
-        [yes] Ukazuješ svého boha
-       *[no] Boha ukazuje { $who }
-    }, je to { $god }. Z mapy (řada { $row }, sloupec { $column }) přichází { $tile }.
+        [yes] Odhaluješ boha ({ $god }) a z řady { $row }, sloupce { $column } si bereš
+       *[no] { $who } odhaluje boha ({ $god }) a z řady { $row }, sloupce { $column } si bere
+    } dílek { $tile }.
 event-placed =
     { $you ->
-        [yes] Pokládáš { $tile } na { $place }
-       *[no] Pokládá { $who }: { $tile } na { $place }
+        [yes] Pokládáš dílek { $tile } na { $place }
+       *[no] { $who } pokládá dílek { $tile } na { $place }
     }{ $turns ->
         [0] .
-        [1] , otočeno o 90°.
-        [2] , otočeno o 180°.
-        [3] , otočeno o 270°.
-       *[other] , otočeno o { $turns } × 90°.
+        [1] , otočený o 90°.
+        [2] , otočený o 180°.
+        [3] , otočený o 270°.
+       *[other] , otočený o { $turns } × 90°.
     }
 event-drew =
     { $you ->
-        [yes] Otáčíš dílek
-       *[no] Otáčí se dílek
+        [yes] Odkrýváš dílek
+       *[no] Odkrývá se dílek
     } z hromádky { $stack }.
-event-filled = Mezeru (řada { $row }, sloupec { $column }) zaplňuje { $tile }.
+event-filled = Mezeru (řada { $row }, sloupec { $column }) zaplňuje dílek { $tile }.
 event-over = Všechny světy jsou hotové.
 
 ## Vyprávění partie, tah za tahem
@@ -111,7 +111,7 @@ turn-heading =
         [many] { $points } bodu
        *[other] { $points } bodů
     }
-told-map = Na mapě leží devět dílků; každý hráč dostal jednoho boha, celkem { $players }.
+told-map = Mapu tvoří devět dílků; každý hráč dostává jednoho boha, celkem { $players }.
 told-god = { $who }: bůh { $god } ({ $of }).
 told-pushed =
     Posouvá { $side ->
@@ -119,49 +119,49 @@ told-pushed =
         [south] sloupec { $line } nahoru
         [west] řadu { $line } doprava
        *[east] řadu { $line } doleva
-    } a bere si { $tile }.
-told-shown = Ukazuje boha ({ $god }) a z řady { $row }, sloupce { $column } si bere { $tile }.
+    } a bere si dílek { $tile }.
+told-shown = Odhaluje boha ({ $god }) a z řady { $row }, sloupce { $column } si bere dílek { $tile }.
 told-placed =
     Pokládá ho na { $place }{ $turns ->
         [0] .
-        [1] , otočeno o 90°.
-        [2] , otočeno o 180°.
-        [3] , otočeno o 270°.
-       *[other] , otočeno o { $turns } × 90°.
+        [1] , otočený o 90°.
+        [2] , otočený o 180°.
+        [3] , otočený o 270°.
+       *[other] , otočený o { $turns } × 90°.
     }
-told-filled = Mezeru (řada { $row }, sloupec { $column }) zaplňuje { $tile }.
+told-filled = Mezeru (řada { $row }, sloupec { $column }) zaplňuje dílek { $tile }.
 
 ## Odmítnutí
 
 refusal-over = Hra skončila.
-refusal-chance-moves = Nejdřív se objeví dílek nebo žeton.
+refusal-chance-moves = Počkej na další dílek nebo žeton.
 refusal-no-such-action = Taková akce není.
-refusal-not-now = V tomto kroku ne.
-refusal-must-move = Tento ukazatel už tam stojí, a musí se pohnout.
+refusal-not-now = Tohle teď nejde.
+refusal-must-move = Tento ukazatel už tam je. Musí se pohnout.
 refusal-faces-another =
-    Stál by naproti { $side ->
+    Byl by naproti { $side ->
         [north] severnímu
         [east] východnímu
         [south] jižnímu
        *[west] západnímu
     } ukazateli.
-refusal-god-shown-already = Tvůj bůh už se ukázal; to jde jen jednou za hru.
-refusal-not-of-that-god = Na tom dílku není socha tvého boha ani čtverec jeho krajiny.
+refusal-god-shown-already = Tvůj bůh už je odhalený. Jde to jen jednou za hru.
+refusal-not-of-that-god = Na tom dílku není socha tvého boha ani jeho krajina.
 refusal-stack-empty = Ta hromádka je prázdná.
-refusal-first-tile-in-the-middle = První dílek patří na c3, doprostřed.
-refusal-taken = Tady už dílek leží.
-refusal-beyond-three-by-three = Svět by byl větší než tři krát tři.
-refusal-touches-nothing = Žádnou hranou by se nedotýkal dílku tvého světa.
+refusal-first-tile-in-the-middle = První dílek patří doprostřed, na c3.
+refusal-taken = Tady už dílek je.
+refusal-beyond-three-by-three = Tvůj svět by byl větší než 3 × 3.
+refusal-touches-nothing = Dílek musí sousedit hranou s tvým světem.
 
 ## Fáze
 
 stage-laying = Vykládá se mapa.
 stage-dealing = Rozdávají se žetony bohů.
-stage-first-seat = Losuje se, kdo začne.
-stage-choose = Je čas posunout ukazatel, nebo ukázat boha.
-stage-place = Je čas položit dílek.
-stage-draw = Je čas vybrat hromádku.
-stage-turning = Otáčí se dílek.
+stage-first-seat = Vybírá se první hráč.
+stage-choose = Přesuň ukazatel, nebo odhal boha.
+stage-place = Polož dílek.
+stage-draw = Vyber hromádku.
+stage-turning = Odkrývá se dílek.
 stage-finished = Všechny světy jsou hotové.
 
 ## Stůl
@@ -175,11 +175,11 @@ table-stacks = Hromádky: { $sizes }
 table-hand = V ruce
 table-turned =
     { $turns ->
-        [0] tak, jak je
-        [1] otočit o 90°
-        [2] otočit o 180°
-        [3] otočit o 270°
-       *[other] otočit o { $turns } × 90°
+        [0] neotočený
+        [1] otočený o 90°
+        [2] otočený o 180°
+        [3] otočený o 270°
+       *[other] otočený o { $turns } × 90°
     }
 table-held = V ruce: { $tile }
 table-world =
@@ -191,13 +191,13 @@ table-world =
     }
 table-now = { $who } (na tahu)
 table-god-own = Bůh: { $god } (tvé tajemství)
-table-god-unshown = Bůh: { $god } (ještě skrytý)
+table-god-unshown = Bůh: { $god } (neodhalený)
 table-god-shown = Bůh: { $god } (odhalený)
 table-god-hidden = Bůh: skrytý
 table-god-none = Zatím bez boha
 table-term = { $group } { $times } { $statues } = { $amount }
 legend-terrain = { $of } ({ $letter }: { $god })
-legend-statue = Písmeno na dílku je socha toho boha.
+legend-statue = Písmeno značí sochu toho boha.
 
 ## Seznamy
 

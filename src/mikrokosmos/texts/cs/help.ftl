@@ -1,120 +1,118 @@
 # Nápověda příkazu `mikrokosmos`: `help-` říká, co dělá příkaz nebo volba, `short-` je řádek v seznamu příkazů, `example-` co se dá
 # napsat.
 
-help-app = Malé světy: hraj Small World a Stvoření, zkoumej je, rozšiřuj je.
+help-app = Hraj Small World a Stvoření, nech boty soupeřit a vytvářej vlastní národy, schopnosti a dílky.
+help-usage = Použití:
+help-heading-arguments = Argumenty
+help-heading-options = Volby
+help-heading-commands = Příkazy
+help-default = (výchozí: { $value })
+help-required = (povinné)
 help-examples = Příklady:
-help-version = Řekne, která je to verze.
-help-lang = Jazyk: { $known }. Co v něm chybí, zazní anglicky.
-help-content = Small World: hrát s vlastními národy a schopnostmi z tohoto souboru TOML.
-help-tiles-file = Stvoření: hrát s vlastní sadou dílků z tohoto souboru TOML.
-help-house = Domácí pravidlo tam, kde se pravidla vydání liší; vypíše je „mikrokosmos games“. Pro více pravidel volbu zopakuj.
-help-secrets = Ukázat i to, co hráči před sebou tají.
-help-json = Vypsat JSON, aby ho mohl číst program.
-help-seed = Číslo, se kterým se kostky, dílky i boti opakují.
+help-help = Vypsat tuto nápovědu a skončit.
+help-version = Vypsat verzi a skončit.
+help-lang = Jazyk: { $known }. Chybějící texty se zobrazí anglicky.
+help-content = Small World: přidat vlastní národy a schopnosti z tohoto souboru TOML.
+help-tiles-file = Stvoření: použít vlastní sadu dílků z tohoto souboru TOML.
+help-house = Domácí pravidlo tam, kde se vydání pravidel liší (viz „mikrokosmos games“). Pro více pravidel volbu zopakuj.
+help-secrets = Zahrnout i skryté informace.
+help-json = Vypsat JSON pro programy.
+help-seed = Semínko náhody: stejné číslo dá stejné kostky, losování i tahy botů.
 example-app =
     {"  "}mikrokosmos play                          partie Small Worldu v terminálu
       mikrokosmos play --game creation          partie Stvoření
       mikrokosmos simulate --games 500 --out games.jsonl
-      mikrokosmos replay games.jsonl --game 3   vyprávět třetí z nich
+      mikrokosmos replay games.jsonl --game 3   převyprávět třetí hru
       mikrokosmos races --help                  víc o jednom příkazu
 
 short-play = Hrát v terminálu proti botům.
 help-play =
-    Hrát v terminálu proti botům. Sedíš na prvním místě; otazníkem zjistíš, co se dá napsat, a písmenem s hru
-    uložíš.
-help-play-game = Která hra; vypíše je „mikrokosmos games“.
-help-play-players = Kolik hráčů i s tebou.
-help-play-bot = Bot na ostatních místech; vypíše je „mikrokosmos bots“. (Nejlepší pro vyrovnanou hru, pokud ho hra má.)
+    Hrát v terminálu proti botům. Sedíš na prvním místě. Nápovědu vypíše ? a hru uložíš písmenem s.
+help-play-game = Hra (viz „mikrokosmos games“).
+help-play-players = Počet hráčů včetně tebe.
+help-play-bot = Bot pro ostatní místa (viz „mikrokosmos bots“). Výchozí: adept, nebo random, pokud hra adepta nemá.
 help-play-load = Pokračovat ve hře uložené v tomto souboru.
 example-play =
     {"  "}mikrokosmos play --players 3
       mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
-short-serve = Nabízet stoly lidem a botům odjinud.
+short-serve = Spustit herní server a hrát v prohlížeči.
 help-serve =
-    Nabízet stoly přes HTTP a WebSockets až do Ctrl-C. Hry se ukládají do databáze a po restartu pokračují; není-li
-    řečeno jinak, je to jeden soubor ve tvé složce s daty. Adresu, kterou oznámí,
-    otevři v prohlížeči a hraj; programy s ním mluví JSON.
-help-serve-host = Adresa, na které naslouchat.
-help-serve-port = Port, na kterém naslouchat.
+    Spustit herní server, který běží až do Ctrl+C. Hraje se v prohlížeči na adrese, kterou server vypíše. Hry se ukládají do databáze (není-li řečeno jinak, je to jeden soubor ve tvé složce s daty) a po restartu pokračují. Programy se mohou připojit přes HTTP a WebSockets, ve formátu JSON.
+help-serve-host = Adresa, na které server naslouchá.
+help-serve-port = Port, na kterém server naslouchá.
 help-serve-database = Kam ukládat hry, třeba sqlite:///games.db nebo postgresql://user@host/name.
-help-serve-open = Otevřít prohlížeč, jakmile stoly stojí.
+help-serve-open = Otevřít prohlížeč, jakmile je server připravený.
 help-serve-settings = Soubor TOML s tímto i vším ostatním nastavením.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
 
-short-simulate = Nechat boty odehrát mnoho her a zjistit, kdo jak často vyhrává.
+short-simulate = Nechat boty odehrát mnoho her a zjistit, jak často který vyhrává.
 help-simulate =
-    Nechat boty odehrát mnoho her a vypsat, jak často které místo vyhrálo (s intervalem, ve kterém skutečný podíl leží v 19 případech z 20), kolik mělo
-    bodů a jak jsou hry dlouhé. Stejné semínko dá stejné hry. Přerušíš klávesami Ctrl-C: co se odehrálo, zůstane a započítá se.
-help-simulate-game = Která hra; vypíše je „mikrokosmos games“.
-help-simulate-players = Kolik hráčů (2, nebo tolik, kolik je botů).
-help-simulate-games = Kolik her.
-help-simulate-bots = Bot pro každé místo, oddělení čárkami, nebo jeden pro všechna. Jsou tu: { $known }.
-help-simulate-out = Zapsat hry do tohoto souboru, záznam na řádek, pro „replay“ a „check“.
-help-simulate-force = Přepsat ten soubor, pokud existuje.
+    Nechat boty odehrát mnoho her a vypsat podíl výher každého místa (s 95% intervalem spolehlivosti), jeho body a délku her. Stejné semínko dá stejné hry. Ctrl+C hraní ukončí a dosud odehrané hry zachová.
+help-simulate-game = Hra (viz „mikrokosmos games“).
+help-simulate-players = Počet hráčů (výchozí: 2, nebo tolik, kolik je botů).
+help-simulate-games = Počet her.
+help-simulate-bots = Bot pro každé místo, oddělení čárkami, nebo jeden pro všechna místa. K dispozici: { $known }.
+help-simulate-out = Uložit hry do tohoto souboru, jeden záznam na řádek, pro „replay“ a „check“.
+help-simulate-force = Přepsat soubor, pokud existuje.
 example-simulate =
     {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
       mikrokosmos simulate --players 4 --games 20 --out games.jsonl
 
 short-arena = Zjistit, který bot je silnější.
 help-arena =
-    Nechat boty, ať se utkají, a vypsat, jak je který silný: výhry, body, Elo, vše s intervalem, ve kterém skutečné číslo leží v 19 případech z 20. Každé rozdání kostek a dílků se
-    hraje jednou pro každé pořadí míst, takže štěstí ani pořadí tahu nikomu nenahrává. Tolik botů, kolik hráčů: všichni sedí u jednoho stolu. Víc: utká se každá jejich kombinace. Míň: první
-    jmenovaný sedí sám proti ostatním, kteří se opakují. Přerušíš klávesami Ctrl-C: co se odehrálo, se ukáže, a --resume pokračuje.
-help-arena-game = Která hra; vypíše je „mikrokosmos games“.
-help-arena-bots = Boti oddělení čárkami, aspoň dva. Jsou tu: { $known }; nebo vlastní jako modul:funkce.
-help-arena-games = Aspoň tolik her celkem (do celých rozdání).
-help-arena-players = Kolik jich sedí u stolu (tolik, kolik je botů, pokud se to ke hře hodí, jinak nejméně, kolik jich potřebuje).
-help-arena-processes = Kolik procesů hraje (tolik, kolik je jader). Výsledek na tom nezávisí.
-help-arena-out = Zapsat arena.json, arena.html a journal.jsonl do této složky; nebo, pro JMÉNO.json či JMÉNO.html, vedle něj.
-help-arena-resume = Pokračovat podle deníku, který tam je.
-help-arena-force = Přepsat, co tam je.
+    Nechat boty hrát proti sobě a vypsat, jak je který silný: podíl výher, body a Elo, vše s 95% intervaly spolehlivosti. Každé rozdání kostek a losování se hraje jednou pro každé pořadí míst, takže štěstí ani pořadí tahu nikomu nenahrává. Je-li botů tolik co hráčů, sedí všichni u jednoho stolu. Je-li jich víc, hraje každá jejich kombinace. Je-li jich méně, hraje první bot sám proti kopiím ostatních. Ctrl+C hraní zastaví a ukáže dosavadní výsledky; --resume pokračuje.
+help-arena-game = Hra (viz „mikrokosmos games“).
+help-arena-bots = Aspoň dva boti, oddělení čárkami. K dispozici: { $known }, nebo vlastní jako modul:funkce.
+help-arena-games = Nejmenší počet her (zaokrouhlí se nahoru na celá rozdání).
+help-arena-players = Počet hráčů u stolu (výchozí: počet botů, pokud to hra dovolí, jinak nejmenší počet, který hra potřebuje).
+help-arena-processes = Počet procesů (výchozí: jeden na jádro procesoru). Na výsledek nemá vliv.
+help-arena-out = Uložit arena.json, arena.html a journal.jsonl do této složky. Pro JMÉNO.json nebo JMÉNO.html uložit místo nich JMÉNO.json, JMÉNO.html a JMÉNO.jsonl.
+help-arena-resume = Pokračovat podle existujícího deníku.
+help-arena-force = Přepsat existující výsledky.
 example-arena =
     {"  "}mikrokosmos arena creation --bots greedy,reference,random --games 600 --out arena
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
-short-replay = Vyprávět zaznamenanou hru tah za tahem, s mapami.
+short-replay = Převyprávět zaznamenanou hru tah za tahem, s mapami.
 help-replay =
-    Vyprávět zaznamenanou hru tah za tahem: kdo co komu vzal, co to vyneslo a proč, a obrázek po každém tahu. Na mapě Small Worldu je písmeno hráč (malé,
-    pokud je národ v úpadku) a číslo za ním počítá žetony. Co je v nedohrané hře skryté, poví jen --secrets.
+    Převyprávět zaznamenanou hru tah za tahem: každé dobytí, co který tah vynesl a proč, a obrázek po každém tahu. Na mapě Small Worldu je písmeno hráč (malé u národa v úpadku) a číslo za ním je počet žetonů. V nedohrané hře se skryté informace vynechají, pokud nepoužiješ --secrets.
 help-replay-file = Uložená hra, nebo soubor, který zapsal „simulate --out“; - čte standardní vstup.
-help-replay-game = Která hra ze souboru, pokud jich má víc.
-help-replay-turn = Jen tento tah; 0 je stůl před prvním.
-help-replay-no-map = Jen slova.
+help-replay-game = Která hra, pokud jich je v souboru víc.
+help-replay-turn = Ukázat jen tento tah (0 je příprava hry).
+help-replay-no-map = Jen text, bez map.
 example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
 short-check = Ověřit zaznamenané hry, tah za tahem.
 help-check =
-    Ověřit zaznamenané hry: každý tah musel být možný, konec musí být ten, který záznam tvrdí, a kostky, pokud je má, musely padnout tak, jak říká jejich semínko. Řádek na hru; návratový kód je 0, pokud je vše
-    pravda, 1, pokud něco ne, a 2, pokud v souboru žádné záznamy nejsou.
+    Ověřit zaznamenané hry: každý tah musí odpovídat pravidlům, konec musí souhlasit se záznamem a ověřitelné kostky se svým semínkem. Vypíše jeden řádek na hru. Návratový kód je 0, pokud jsou všechny hry platné, 1, pokud některá není, a 2, pokud v souboru žádné záznamy nejsou.
 help-check-file = Uložená hra, nebo soubor, který zapsal „simulate --out“; - čte standardní vstup.
 example-check =
     {"  "}mikrokosmos check games.jsonl
 
 short-show = Ukázat pozici zadanou jedním řádkem textu.
 help-show =
-    Ukázat pozici zadanou jedním řádkem textu (v Pythonu ho píše state.to_line()): mapu, co kdo má a všechno, co může udělat hráč na tahu, i s
-    cenou nebo ziskem. Co hráči před sebou tají, ukáže jen --secrets.
-help-show-position = Řádek v uvozovkách, soubor, ve kterém je, nebo - pro standardní vstup.
+    Ukázat pozici zadanou jedním řádkem textu (v Pythonu ho píše state.to_line()): mapu, co má který hráč a každý možný tah s cenou nebo ziskem. Skryté informace se ukážou jen s --secrets.
+help-show-position = Pozice v uvozovkách, soubor, který ji obsahuje, nebo - pro standardní vstup.
 help-show-game = Která hra, pokud řádek nezačíná jejím jménem.
 example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
       mikrokosmos show creation.txt --secrets
 
-short-bots = Vypsat boty.
-help-bots = Vypsat boty, i ty z jiných balíčků, a které hry kdo hraje.
+short-bots = Vypsat dostupné boty.
+help-bots = Vypsat dostupné boty, i ty z jiných balíčků, a hry, které který hraje.
 example-bots =
     {"  "}mikrokosmos bots
 
-short-games = Vypsat hry.
-help-games = Vypsat hry a kolik lidí je může hrát.
+short-games = Vypsat dostupné hry.
+help-games = Vypsat dostupné hry a jejich počty hráčů.
 example-games =
     {"  "}mikrokosmos games
 
@@ -131,7 +129,7 @@ example-powers =
       mikrokosmos powers --content my.toml      s vlastními schopnostmi
 
 short-tiles = Vypsat dílky Stvoření.
-help-tiles = Vypsat dílky Stvoření s obrázky: čtyři čtverce krajiny, někdy socha, a od kolika hráčů se který účastní.
+help-tiles = Vypsat dílky Stvoření s obrázky: čtyři čtverce krajiny, někdy socha, a pro jaké počty hráčů se který dílek používá.
 example-tiles =
     {"  "}mikrokosmos tiles
       mikrokosmos tiles --tiles my.toml         s vlastními dílky

@@ -1,18 +1,18 @@
 # Co znamená které číslo na /metrics, pro toho, kdo provozuje server stolů; id je jeho jméno.
 
-metric-commands-accepted-total = Provedené příkazy lidí.
-metric-commands-refused-total = Odmítnuté příkazy lidí, podle důvodu.
-metric-command-seconds = Od příkazu k zápisu do protokolu, u lidí i botů, včetně čekání na stůl.
-metric-commit-seconds = Jak dlouho zápis čekal, než ho měla databáze na disku.
-metric-news-total = Zprávy, které někomu u stolu řekly, co se stalo.
-metric-resyncs-total = Kolikrát byl někdo příliš pomalý a musel se znovu dozvědět celý stůl.
-metric-timeouts-total = Hodiny hráčů, kterým došel čas.
-metric-bot-moves-total = Tahy, které zahráli boti.
-metric-bot-failures-total = Boti, kteří selhali, když měli táhnout.
-metric-thinking-seconds = Jak dlouho boti přemýšleli nad tahem nebo radou, bez čekání.
-metric-thinkers-waiting = Boti, kteří čekají, až ostatní domyslí.
+metric-commands-accepted-total = Splněné požadavky hráčů.
+metric-commands-refused-total = Odmítnuté požadavky hráčů, podle důvodu.
+metric-command-seconds = Čas od požadavku do zápisu do protokolu, u lidí i botů, včetně čekání na stůl.
+metric-commit-seconds = Čas, než databáze zapsala záznam na disk.
+metric-news-total = Zprávy o změnách odeslané lidem u stolu.
+metric-resyncs-total = Kolikrát bylo třeba pomalému klientovi poslat celý stůl znovu.
+metric-timeouts-total = Vypršené časy hráčů.
+metric-bot-moves-total = Tahy zahrané boty.
+metric-bot-failures-total = Boti, kteří selhali při volbě tahu.
+metric-thinking-seconds = Čas, který boti strávili nad tahem nebo radou, bez čekání.
+metric-thinkers-waiting = Boti, kteří čekají na volné vlákno.
 metric-tables = Stoly v paměti.
-metric-watchers = Lidé a programy, kteří sledují stůl.
+metric-watchers = Lidé a programy, kteří sledují nějaký stůl.
 metric-sockets = Otevřené sockety.
-metric-start-time-seconds = Kdy proces začal, v sekundách od roku 1970.
+metric-start-time-seconds = Kdy byl proces spuštěn, v sekundách od roku 1970.
 metric-build-info = Vždy 1; verze je ve štítcích.

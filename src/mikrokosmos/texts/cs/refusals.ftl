@@ -3,29 +3,35 @@
 
 refused-a-bot-plays-for-you = Na tomto místě teď hraje bot. Nejdřív si místo vezmi zpět.
 refused-already-started = Hra už začala.
-refused-bad-clock = Na hodinách může být { $least } až { $most } sekund.
-refused-bad-message = Server tomuto nerozuměl ({ $where }: { $why }).
-refused-bad-options = Toto nastavení se ke hře nehodí: { $why }
+refused-bad-clock =
+    Čas na tah může být { $least } až { $most ->
+        [one] { $most } sekunda
+        [few] { $most } sekundy
+        [many] { $most } sekundy
+       *[other] { $most } sekund
+    }.
+refused-bad-message = Server tomu nerozuměl ({ $where }: { $why }).
+refused-bad-options = Toto nastavení v této hře nefunguje: { $why }
 refused-bad-pace =
-    Boti smějí táhnout nejvýš { $most ->
+    Bot může s tahem čekat nejvýš { $most ->
         [one] { $most } milisekundu
         [few] { $most } milisekundy
         [many] { $most } milisekundy
        *[other] { $most } milisekund
     }.
 refused-be-patient =
-    Dej jim ještě chvilku: bot je smí zastoupit, až se čeká { $seconds ->
-        [one] { $seconds } sekundu
-        [few] { $seconds } sekundy
+    Dej jim ještě chvilku. Po { $seconds ->
+        [one] { $seconds } sekundě
+        [few] { $seconds } sekundách
         [many] { $seconds } sekundy
-       *[other] { $seconds } sekund
-    }.
-refused-busy = U tohoto stolu se toho děje moc najednou. Zkus to znovu.
-refused-database-failed = Serveru se to nepodařilo zapsat. Nic se neztratilo, zkusí to znovu.
-refused-foreign-origin = Tato stránka tu za tebe mluvit nesmí.
+       *[other] { $seconds } sekundách
+    } bez tahu je může zastoupit bot.
+refused-busy = U tohoto stolu je teď rušno. Zkus to znovu.
+refused-database-failed = Serveru se to nepodařilo uložit. Nic se neztratilo a zkusí to znovu.
+refused-foreign-origin = Tato stránka tu za tebe nesmí jednat.
 refused-game-over = Hra skončila.
-refused-illegal = Tohle teď nejde.
-refused-log-full = Tento stůl už toho zažil moc: nic dalšího se nezapíše.
+refused-illegal = Takový tah teď nejde.
+refused-log-full = Tento stůl dosáhl svého limitu; nic dalšího už nejde uložit.
 refused-name-bad-sign = Jméno nesmí obsahovat znak { $sign }.
 refused-name-empty = Jméno musí mít aspoň jeden viditelný znak.
 refused-name-not-text = Jméno musí být text.
@@ -36,30 +42,30 @@ refused-name-too-long =
         [many] { $longest } znaku
        *[other] { $longest } znaků
     }.
-refused-name-too-many-marks = Na jednom písmenu tohoto jména je příliš znamének.
-refused-no-client = Tato instalace v sobě stránku nemá. Sestav ji příkazem „make web“.
-refused-no-hints = U tohoto stolu se neradí.
-refused-no-moves = Chybí tah.
-refused-no-such-action = Takový tah není.
+refused-name-too-many-marks = Jedno písmeno tohoto jména má příliš mnoho znamének.
+refused-no-client = Webová stránka není součástí této instalace. Sestav ji příkazem „make web“.
+refused-no-hints = U tohoto stolu jsou rady vypnuté.
+refused-no-moves = Nepřišel žádný tah.
+refused-no-such-action = Takový tah neexistuje.
 refused-no-such-bot = Pro tuto hru není bot { $bot }.
 refused-no-such-order = V této hře není trvalý pokyn { $order }.
-refused-no-such-route = Tady nic není.
+refused-no-such-route = Stránka nenalezena.
 refused-no-such-seat = Takové místo u stolu není.
 refused-nonce-given = Toto místo už své číslo ke kostkám přidalo.
-refused-not-a-bot = Tady žádný bot nesedí.
-refused-not-found = Takový stůl není, nebo k němu nemáš pozvánku.
-refused-not-hosted-here = Tato hra se tu nehraje.
+refused-not-a-bot = Na tomto místě žádný bot není.
+refused-not-found = Tento stůl neexistuje, nebo k němu nemáš pozvánku.
+refused-not-hosted-here = Tato hra není na tomto serveru k dispozici.
 refused-not-over = Hra ještě neskončila.
 refused-not-playing = Hra ještě nezačala.
-refused-not-the-owner = Tohle může jen ten, kdo stůl založil.
-refused-not-yet = Ještě je čas.
+refused-not-the-owner = Tohle může jen hostitel.
+refused-not-yet = Čas ještě nevypršel.
 refused-not-your-move = Nejsi na tahu.
 refused-not-your-seat = Tohle není tvoje místo.
 refused-nothing-to-undo = Není co vzít zpět.
-refused-only-watching = Jen se díváš. Řekni své jméno a můžeš hrát.
-refused-out-of-date = Hra mezitím pokročila. Podívej se znovu.
+refused-only-watching = Jen se díváš. Zadej své jméno a můžeš hrát.
+refused-out-of-date = Hra mezitím pokročila. Podívej se na mapu a zkus to znovu.
 refused-record-bad = Tohle není záznam hry: { $why }
-refused-record-false-dice = Kostky v tomto záznamu nejsou ty slíbené.
+refused-record-false-dice = Kostky v tomto záznamu neodpovídají tomu, co bylo uzamčeno před hrou.
 refused-record-too-big =
     Záznam smí mít nejvýš { $most ->
         [one] { $most } bajt
@@ -75,26 +81,26 @@ refused-record-too-long =
        *[other] { $most } tahů
     }.
 refused-record-too-slow =
-    Kontrola tohoto záznamu trvá příliš dlouho: víc než { $seconds ->
+    Kontrola tohoto záznamu trvá příliš dlouho (víc než { $seconds ->
         [one] { $seconds } sekundu
         [few] { $seconds } sekundy
         [many] { $seconds } sekundy
        *[other] { $seconds } sekund
-    }.
-refused-seat-taken = Tady už někdo sedí.
+    }).
+refused-seat-taken = Toto místo je obsazené.
 refused-seats-open = Některá místa jsou ještě volná.
-refused-stopping = Server se právě zastavuje. Vrať se za minutu.
+refused-stopping = Server se vypíná. Zkus to znovu za minutu.
 refused-too-big =
-    Tohle je příliš velké: nejvýš { $most ->
+    Je to příliš velké: limit je { $most ->
         [one] { $most } bajt
         [few] { $most } bajty
         [many] { $most } bajtu
        *[other] { $most } bajtů
     }.
-refused-too-fast = To bylo příliš rychlé. Počkej chvilku.
+refused-too-fast = Trochu zpomal a zkus to znovu.
 refused-too-late = Hra mezitím pokročila.
 refused-too-new = Tento stůl založila novější verze serveru. Požádej toho, kdo server provozuje, aby ho aktualizoval.
-refused-too-much-content = Je toho víc, než se do hry vejde.
+refused-too-much-content = To je víc vlastního obsahu, než se do jedné hry vejde.
 refused-too-many-invitations =
     Ke stolu může být nejvýš { $most ->
         [one] { $most } pozvánka
@@ -109,13 +115,13 @@ refused-too-many-replays =
         [many] { $most } záznamu
        *[other] { $most } záznamů
     }. Nejdřív nějaký odstraň.
-refused-too-many-sockets = U stolů je otevřeno příliš oken.
+refused-too-many-sockets = Máš otevřeno příliš mnoho stolů najednou. Zavři některou kartu a zkus to znovu.
 refused-too-many-tables =
     Máš už { $most ->
         [one] { $most } nedohraný stůl
         [few] { $most } nedohrané stoly
         [many] { $most } nedohraného stolu
        *[other] { $most } nedohraných stolů
-    }. Nejdřív některý dohraj.
-refused-who-are-you = Nejdřív řekni své jméno.
-refused-you-sit-here = U tohoto stolu už sedíš, na jiném místě.
+    }. Nejdřív některý dohraj nebo zruš.
+refused-who-are-you = Nejdřív zadej své jméno.
+refused-you-sit-here = U tohoto stolu už máš jiné místo.

@@ -1,39 +1,34 @@
-# Small World. `spot` je region, `place` region i s tím, kdo ho drží; `who` je hráč a `you` je “yes”, pokud je to sám čtenář;
+# Small World. `spot` je region, `place` region i s tím, kdo ho ovládá; `who` je hráč a `you` je “yes”, pokud je to sám čtenář;
 # `race`, `power` a `of` jsou jména v prvním pádě.
 
-game-about = Veď národy s podivnými schopnostmi světem, který je pro všechny příliš malý.
+game-about = Veď jeden fantastický národ se zvláštní schopností za druhým a dobývej mapu, která je pro všechny příliš malá.
 ask-example = conquer 12
 
 ## Akce
 
 action-conquer = dobýt region { $place }
-action-attempt = hodit kostkou o region { $place }
-action-dragon = poslat draka na region { $place }
+action-attempt = zkusit s kostkou dobýt region { $place }
+action-dragon = poslat draka do regionu { $place }
 action-convert = vyměnit osamocený žeton v regionu { $place }
 action-abandon = opustit region { $place }
 action-place = přidat žeton do regionu { $place }
 action-camp = postavit tábor v regionu { $place }
 action-fort = postavit pevnost v regionu { $place }
 action-hero = umístit hrdinu do regionu { $place }
-action-pick = vzít si kombinaci „{ $combo }“
-action-ally = uzavřít příměří (spojenec: { $who })
+action-pick = vybrat si kombinaci „{ $combo }“
+action-ally = uzavřít příměří ({ $who })
 action-decline = přejít do úpadku
-action-roll = hodit kostkou před dobýváním
+action-roll = hodit kostkou Zuřivých
 action-stop = ukončit dobývání
 action-done = hotovo
 
-cost-conquer = { $action }: žetonů { $total }, máš { $have } ({ $terms })
+cost-conquer = { $action }: je potřeba { $total }, máš { $have } ({ $terms })
 cost-attempt =
-    { $action }: je potřeba { $total }, máš { $have }; { $faces ->
-        [one] stačí { $faces } strana
-        [few] stačí { $faces } strany
-        [many] stačí { $faces } strany
-       *[other] stačí { $faces } stran
-    } kostky z 6 ({ $terms }){ $forfeits ->
+    { $action }: je potřeba { $total }, máš { $have }; šance na kostce { $faces } ze 6 ({ $terms }){ $forfeits ->
         [0] {""}
        *[other] . Aktivní národ už v tomto tahu dobývat nebude.
     }
-cost-dragon = { $action }: žetonů { $total }, máš { $have }
+cost-dragon = { $action }: je potřeba { $total }, máš { $have }
 cost-pick =
     { $action }: { $total ->
         [0] zdarma
@@ -56,22 +51,22 @@ cost-pick =
 
 ## Složky ceny a příjmu
 
-term-base = { $amount } za samotný region
+term-base = { $amount } základ
 term-tokens = { $amount } za žetony
 term-tribe = { $amount } za Zapomenutý kmen
 term-mountain = { $amount } za pohoří
 term-marker = { $amount } – { $of }
 term-discount = { $amount } – { $of }
-term-beside = { $amount } – { $of } vedle
-term-minimum = { $amount }, protože aspoň jeden žeton je nutný
-term-pips = { $amount } za hod
+term-beside = { $amount } – { $of } ze sousedství
+term-minimum = { $amount } – nutný aspoň jeden žeton
+term-pips = { $amount } z kostky
 term-dragon = { $amount } – drak
 term-active = { $amount } za regiony ({ $of })
-term-declined = { $amount } za regiony v úpadku ({ $of })
-term-income = { $amount } navíc ({ $of })
-term-spoils = { $amount } za dobývání ({ $of })
+term-declined = { $amount } za regiony národa v úpadku ({ $of })
+term-income = { $amount } bonus ({ $of })
+term-spoils = { $amount } bonus za dobývání ({ $of })
 term-stipend = { $amount } – { $of }
-term-windfall = { $amount } jednorázově ({ $of })
+term-windfall = { $amount } jednorázový bonus ({ $of })
 term-earns = { $amount } – { $of }
 term-price = { $amount } za přeskočené kombinace
 term-banner = { $amount } z tabulky národa
@@ -90,18 +85,18 @@ event-turn =
         [yes] jsi na tahu
        *[no] na tahu je { $who }
     }.
-event-banner = Další tabulka národa: { $race }.
-event-shown = Na místě { $slot }: { $power } { $race }.
+event-banner = Další národ: { $race }.
+event-shown = Nová kombinace na místě { $slot }: { $power } { $race }.
 event-picked =
     { $you ->
         [yes] Bereš si kombinaci
-       *[no] Kombinaci si bere { $who }:
-    } „{ $power } { $race }“, { $tokens ->
+       *[no] { $who } si bere kombinaci
+    } „{ $power } { $race }“ ({ $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
         [many] { $tokens } žetonu
        *[other] { $tokens } žetonů
-    }, { $paid ->
+    }) { $paid ->
         [0] zdarma
         [one] za { $paid } minci
         [few] za { $paid } mince
@@ -113,23 +108,23 @@ event-abandoned = { $race } opouštějí region { $spot }.
 event-gave-up = { $race } musí opustit region { $spot }.
 event-rolled = Na kostce padlo { $pips }.
 event-conquered =
-    { $race } dobývají region { $spot } { $how ->
+    { $race }: region { $spot } dobyt { $how ->
         [die] s pomocí kostky
         [dragon] s pomocí draka
         [spell] výměnou žetonu
-        [fury] v zuřivosti
+        [fury] díky hodu Zuřivých
        *[force] { $tokens ->
-            [one] { $tokens } žetonem
-            [few] { $tokens } žetony
-            [many] { $tokens } žetonu
-           *[other] { $tokens } žetony
+            [one] za { $tokens } žeton
+            [few] za { $tokens } žetony
+            [many] za { $tokens } žetonu
+           *[other] za { $tokens } žetonů
         }
     }.
-event-failed = { $race }: pokus o region { $spot } nevyšel.
+event-failed = { $race }: pokus dobýt region { $spot } nevyšel.
 event-lost = { $race } ztrácejí region { $spot }.
 event-tribe-gone = Zapomenutý kmen v regionu { $spot } je pryč.
 event-marked = V regionu { $spot } je teď { $of }.
-event-unmarked = { $of }: v regionu { $spot } už není.
+event-unmarked = V regionu { $spot } už není { $of }.
 event-recruited =
     { $race } dostávají { $tokens ->
         [one] { $tokens } nový žeton
@@ -148,7 +143,7 @@ event-placed = { $race } posilují region { $spot }.
 event-coins =
     { $you ->
         [yes] Získáváš
-       *[no] Získává { $who }:
+       *[no] { $who } získává
     } { $coins ->
         [one] { $coins } minci
         [few] { $coins } mince
@@ -156,17 +151,17 @@ event-coins =
        *[other] { $coins } mincí
     }{ $terms ->
         [none] .
-       *[some] {""} ({ $terms }).
+       *[some] : { $terms }.
     }
-event-pact = Příměří uzavírají { $who } a { $other }.
+event-pact = Příměří: { $who } a { $other }.
 event-declined =
     { $you ->
-        [yes] Tvůj národ { $race } přechází do úpadku.
+        [yes] { $race } (tvůj národ) přecházejí do úpadku.
        *[no] { $race } ({ $who }) přecházejí do úpadku.
     }
 event-vanished =
     { $you ->
-        [yes] Tvůj národ { $race } mizí z mapy.
+        [yes] { $race } (tvůj národ) mizí z mapy.
        *[no] { $race } ({ $who }) mizí z mapy.
     }
 event-over = Poslední kolo skončilo.
@@ -180,14 +175,14 @@ turn-heading =
         [many] { $coins } mince
        *[other] { $coins } mincí
     }
-told-column = Na výběr: { $combos }.
+told-column = Kombinace na výběr: { $combos }.
 told-picked =
-    Bere si kombinaci „{ $power } { $race }“, { $tokens ->
+    Bere si kombinaci „{ $power } { $race }“ ({ $tokens ->
         [one] { $tokens } žeton
         [few] { $tokens } žetony
         [many] { $tokens } žetonu
        *[other] { $tokens } žetonů
-    }, { $paid ->
+    }) { $paid ->
         [0] zdarma
         [one] za { $paid } minci
         [few] za { $paid } mince
@@ -195,30 +190,30 @@ told-picked =
        *[other] za { $paid } mincí
     }{ $found ->
         [0] .
-        [one] , a nachází na ní { $found } minci.
-        [few] , a nachází na ní { $found } mince.
-        [many] , a nachází na ní { $found } mince.
-       *[other] , a nachází na ní { $found } mincí.
+        [one] {" "}a získává z ní { $found } minci.
+        [few] {" "}a získává z ní { $found } mince.
+        [many] {" "}a získává z ní { $found } mince.
+       *[other] {" "}a získává z ní { $found } mincí.
     }
 told-conquered =
-    { $race } dobývají region { $spot } { $how ->
+    { $race }: region { $spot } dobyt { $how ->
         [die] { $tokens ->
             [one] posledním žetonem
             [few] posledními { $tokens } žetony
             [many] posledními { $tokens } žetony
            *[other] posledními { $tokens } žetony
-        } a hodem { $pips }
+        } (na kostce { $pips })
         [dragon] drakem a jedním žetonem
         [spell] výměnou žetonu
        *[force] { $tokens ->
-            [one] { $tokens } žetonem
-            [few] { $tokens } žetony
-            [many] { $tokens } žetonu
-           *[other] { $tokens } žetony
+            [one] za { $tokens } žeton
+            [few] za { $tokens } žetony
+            [many] za { $tokens } žetonu
+           *[other] za { $tokens } žetonů
         }
     }
 told-empty = { $deed }.
-told-tribe = { $deed } a vyhánějí Zapomenutý kmen.
+told-tribe = { $deed }; Zapomenutý kmen je pryč.
 told-taken =
     { $deed }. Obránci: { $holder } – { $lost ->
         [0] beze ztrát
@@ -232,8 +227,8 @@ told-taken =
     }
 told-failed =
     { $race }: na kostce { $pips }, region { $spot } odolal{ $held ->
-        [people] . Drží ho { $holder }.
-        [tribe] . Drží ho Zapomenutý kmen.
+        [people] . Ovládají ho { $holder }.
+        [tribe] . Ovládá ho Zapomenutý kmen.
        *[no] .
     }
 told-marked = Pokládá žeton do regionu { $spot }: { $of }.
@@ -260,47 +255,53 @@ legend-marked = { $sign } další žetony: { $markers }
 ## Odmítnutí
 
 refusal-over = Hra skončila.
-refusal-chance-moves = Nejdřív kostka nebo nová kombinace.
-refusal-no-such-action = Taková akce není.
-refusal-no-such-region = Jsou jen regiony 1 až { $regions }.
-refusal-not-now = V tomto kroku ne.
-refusal-own-region = Tento region už je tvůj.
-refusal-water = Tohle je voda a na tu smějí jen mořské národy.
-refusal-out-of-reach = Na tento region nedosáhneš.
-refusal-not-an-entry = Na mapu se vstupuje přes hraniční region.
-refusal-immune = Tento region je chráněný, nemůžeš ho dobýt.
-refusal-pact = Platí příměří, tvůj spojenec je { $other }.
-refusal-too-few-tokens = Potřebuješ žetonů { $cost } a máš { $have }.
-refusal-rolls-before = Tento národ hází před dobýváním, ne po něm.
+refusal-chance-moves = Počkej na kostku nebo na další kombinaci.
+refusal-no-such-action = Taková akce neexistuje.
+refusal-no-such-region = Tato mapa má regiony 1 až { $regions }.
+refusal-not-now = Tohle teď nejde.
+refusal-own-region = Tento region už ovládáš.
+refusal-water = Vodu mohou dobývat jen Mořští.
+refusal-out-of-reach = Tento region je mimo dosah.
+refusal-not-an-entry = První dobytý region musí být na okraji mapy nebo na břehu moře.
+refusal-immune = Tento region je imunní, nemůžeš ho dobýt.
+refusal-pact = Platí příměří ({ $other }): aktivní národ svého spojence napadnout nemůžeš.
+refusal-too-few-tokens = Žetonů je potřeba { $cost }, ale máš { $have }.
+refusal-rolls-before = Zuřiví házejí před každým dobytím a poslední hod nemají.
 refusal-no-token = Nemáš už žádný žeton.
-refusal-enough-tokens = Žetonů máš dost, kostka není potřeba.
-refusal-nothing-within-a-roll = Ani s kostkou není žádný region na dosah.
-refusal-too-far-short = Chybí ti příliš mnoho žetonů, žádný hod nestačí.
+refusal-enough-tokens = Žetonů máš dost, není o co házet.
+refusal-nothing-within-a-roll = Na každý region ti chybí příliš mnoho žetonů.
+refusal-too-far-short = Chybí ti příliš mnoho žetonů, žádný hod nepomůže.
 refusal-no-dragon = Nemáš draka.
-refusal-dragon-has-flown = Drak už v tomto tahu letěl.
-refusal-no-conversion = Tento národ neumí vyměňovat cizí žetony.
-refusal-tray-empty = Zásobník je prázdný.
-refusal-not-on-the-map = Tento národ na mapě není.
-refusal-not-an-active-token = Není tu aktivní žeton, který by šlo vyměnit.
-refusal-converted-already = Jeden žeton už je v tomto tahu vyměněný ({ $who }).
-refusal-not-alone = Ten žeton tu není sám.
-refusal-not-held = Tento region není tvůj.
+refusal-dragon-has-flown = Draka už v tomto tahu znovu použít nemůžeš.
+refusal-no-conversion = Tvůj národ neumí vyměňovat cizí žetony.
+refusal-tray-empty = V zásobníku už nejsou žádné žetony tvého národa.
+refusal-not-on-the-map = Tvůj národ ještě není na mapě.
+refusal-not-an-active-token = Není tam žádný žeton aktivního národa, který by šlo vyměnit.
+refusal-converted-already = V tomto tahu už máš jeden žeton tohoto hráče vyměněný ({ $who }).
+refusal-not-alone = Vyměnit jde jen osamocený žeton.
+refusal-not-held = Tento region neovládáš.
 refusal-too-late = V tomto tahu už je na to pozdě.
-refusal-other-race = Tento region patří tvému druhému národu ({ $race }) a ten ho teď opustit nemůže.
-refusal-taken-this-turn = Tento region je dobytý teprve v tomto tahu: žetony tam zůstanou až do přeskupení.
-refusal-no-active-race = Nemáš aktivní národ, který by mohl upadnout.
+refusal-other-race = Tento region ovládá tvůj druhý národ ({ $race }) a ten ho teď opustit nemůže.
+refusal-taken-this-turn = Tento region je dobytý v tomto tahu, takže jeho žetony tam zůstanou až do přeskupení.
+refusal-no-active-race = Nemáš aktivní národ, který by mohl přejít do úpadku.
 refusal-none-in-hand = V ruce žádný nemáš.
-refusal-no-fortress = Nemáš žádné pevnosti.
-refusal-built-already = V tomto tahu už pevnost stojí.
-refusal-supply-empty = Všechny už jsou na mapě.
-refusal-has-one = Jedna už tu je.
+refusal-no-fortress = Tvůj národ neumí stavět pevnosti.
+refusal-built-already = V tomto tahu už další pevnost postavit nemůžeš.
+refusal-supply-empty = Všechny pevnosti už jsou na mapě.
+refusal-has-one = V tomto regionu už takový žeton je.
 refusal-no-hero = Nemáš žádné hrdiny.
-refusal-empty-slot = Na tomto místě nic není.
-refusal-cannot-pay = Stojí to { $price } a máš { $have }.
-refusal-no-such-opponent = Takový protivník není.
-refusal-attacked = Na tohoto hráče v tomto tahu útočíš.
-refusal-no-berserk = Tento národ předem nehází.
-refusal-tokens-in-hand = Nejdřív polož všechny žetony.
+refusal-empty-slot = Na tomto místě žádná kombinace není.
+refusal-cannot-pay =
+    Stojí to { $price ->
+        [one] { $price } minci
+        [few] { $price } mince
+        [many] { $price } mince
+       *[other] { $price } mincí
+    }, ale máš { $have }.
+refusal-no-such-opponent = Takový protivník tu není.
+refusal-attacked = Na tohoto hráče už v tomto tahu proběhl tvůj útok, takže s ním příměří uzavřít nemůžeš.
+refusal-no-berserk = Před dobýváním házejí jen Zuřiví.
+refusal-tokens-in-hand = Nejdřív umísti všechny žetony.
 refusal-heroes-in-hand = Nejdřív umísti své hrdiny.
 
 ## Stůl
@@ -321,8 +322,8 @@ table-people = Národ
 table-held = Regiony
 table-on-map = Na mapě
 table-hand = V ruce
-table-declined = { $race } (úpadek)
-table-column = Na výběr
+table-declined = { $race } (v úpadku)
+table-column = Kombinace na výběr
 table-place = Místo
 table-combo = Kombinace
 table-coins = Mince
@@ -331,18 +332,18 @@ table-tokens = Žetony
 table-regions = Mapa
 table-region = Region
 table-terrain = Krajina
-table-holder = Kdo ho drží
+table-holder = Kdo ho ovládá
 table-markers = Další žetony
 table-empty = {"–"}
 combo = { $power } { $race }
 people =
     { $you ->
-        [yes] tvůj národ { $race }
+        [yes] { $race } (tvůj národ)
        *[no] { $race } ({ $who })
     }
 people-declined =
     { $you ->
-        [yes] tvůj národ v úpadku { $race }
+        [yes] { $race } v úpadku (tvůj národ)
        *[no] { $race } v úpadku ({ $who })
     }
 people-line =
@@ -392,7 +393,7 @@ race-tritons = Tritoni
 race-trolls = Trolové
 race-wizards = Kouzelníci
 
-# `.combo`: jak se vlastnost píše u národa; `.amazons`: jak se píše u Amazonek.
+# `.combo`: jak se schopnost píše u národa; `.amazons`: jak se píše u Amazonek.
 power-alchemist = Alchymističtí
     .amazons = Alchymistické
 power-berserk = Zuřiví
@@ -404,7 +405,8 @@ power-commando = Útoční
 power-diplomat = Diplomatičtí
     .amazons = Diplomatické
 power-dragon_master = Vládci draků
-    .combo = Dračí
+    .combo = Vládci draků –
+    .amazons = Vládkyně draků –
 power-flying = Létající
 power-forest = Lesní
 power-fortified = Opevnění

@@ -9,16 +9,16 @@ tile-plain-statue = { $squares }, socha: { $god }
 ## Co teď udělat, jednou větou
 
 prompt-choose = Posuň řadu nebo sloupec: dílek, který vypadne, je tvůj.
-prompt-choose-god = Posuň řadu nebo sloupec a vezmi si, co vypadne, nebo ukaž svého boha.
+prompt-choose-god = Posuň řadu nebo sloupec a vezmi si dílek, který vypadne, nebo odhal svého boha.
 prompt-push =
     { $side ->
         [north] Posunout sloupec { $line } dolů
         [south] Posunout sloupec { $line } nahoru
         [west] Posunout řadu { $line } doprava
        *[east] Posunout řadu { $line } doleva
-    }: získáš { $tile }.
-prompt-god = Vezmi si kterýkoli zářící dílek. Všichni pak uvidí, že tvůj bůh je { $god }; jde to jen jednou za hru.
-prompt-god-tile = Ukázat boha ({ $god }) a vzít si { $tile }.
+    } a získat dílek: { $tile }.
+prompt-god = Vezmi si kterýkoli zářící dílek. Všem tím odhalíš svého boha ({ $god }); jde to jen jednou za hru.
+prompt-god-tile = Odhalit boha ({ $god }) a vzít si dílek: { $tile }.
 prompt-place = Polož dílek na zářící místo. Nejdřív ho můžeš otočit.
 prompt-placed =
     Položit sem: { $total ->
@@ -27,34 +27,34 @@ prompt-placed =
         [many] { $total } bodu
        *[other] { $total } bodů
     }{ $gain ->
-        [0] , o nic víc než teď.
-       *[other] , o { $gain } víc než teď.
+        [0] {" "}(beze změny).
+       *[other] {" "}(+{ $gain }).
     }
-prompt-draw = Zaplň mezeru: otoč vrchní dílek některé hromádky. Nikdo neví, co přijde.
+prompt-draw = Zaplň mezeru: odkryj vrchní dílek některé hromádky.
 prompt-wait-choose = { $who } vybírá, co posunout.
-prompt-wait-place = { $who } drží v ruce { $tile }.
+prompt-wait-place = { $who } pokládá dílek: { $tile }.
 prompt-wait-draw = { $who } zaplňuje mezeru.
-prompt-wait = Stůl se připravuje.
+prompt-wait = Hra se připravuje…
 prompt-over-won =
     { $you ->
-        [yes] Tvůj svět je ze všech nejlepší!
-       *[no] Nejlepší ze všech světů má { $who }.
+        [yes] Tvůj svět je nejlepší. Vyhráváš!
+       *[no] { $who } má nejlepší svět a vyhrává.
     }
 prompt-over-shared = Společné vítězství: { $who }.
 
 turn-of =
     { $you ->
         [yes] Jsi na tahu
-       *[no] { $who }
+       *[no] Na tahu: { $who }
     }
-turn-over = Konec
+turn-over = Konec hry
 round-of = Kolo { $round } z { $rounds }
 
 ## Co se dá stisknout
 
 do-push = Posunout
-do-god = Ukázat boha
-do-god-take = Vzít si ho
+do-god = Odhalit boha
+do-god-take = Vzít dílek
 do-god-not = Nechat v tajnosti
 do-place = Položit sem
 do-turn-left = Otočit doleva
@@ -63,12 +63,10 @@ do-undo = Vzít zpět
 do-hint = Rada
 do-skip = Přeskočit
 do-sheet = Bodování
-do-worlds = Podívat se na světy
-for-good = nejde vzít zpět
-keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G je pro boha, U bere zpět.
+do-worlds = Zobrazit světy
+for-good = nelze vzít zpět
+keys-help = Šipky vybírají, Enter potvrzuje, R otáčí dílek, G odhalí boha, U bere zpět.
 
-hint-best = Rada: { $action }.
-hint-level = Rada: { $action }. Ostatní možnosti jsou stejně dobré.
 hint-none = Teď žádná rada není.
 
 ## Místa, pro ty, kdo poslouchají
@@ -78,10 +76,10 @@ map-tile = Řada { $row }, sloupec { $column }: { $tile }
 map-gap = Řada { $row }, sloupec { $column }: mezera
 slot-marker =
     { $side ->
-        [north] Severní ukazatel stojí u sloupce { $line }
-        [south] Jižní ukazatel stojí u sloupce { $line }
-        [west] Západní ukazatel stojí u řady { $line }
-       *[east] Východní ukazatel stojí u řady { $line }
+        [north] Severní ukazatel, u sloupce { $line }
+        [south] Jižní ukazatel, u sloupce { $line }
+        [west] Západní ukazatel, u řady { $line }
+       *[east] Východní ukazatel, u řady { $line }
     }
 slot-closed =
     { $side ->
@@ -95,12 +93,13 @@ world-label =
         [yes] Tvůj svět
        *[no] Svět ({ $who })
     }
-world-tile = { $place }: { $tile }{ $turns ->
+world-tile =
+    { $place }: { $tile }{ $turns ->
         [0] {""}
-        [1] , otočeno o 90°
-        [2] , otočeno o 180°
-        [3] , otočeno o 270°
-       *[other] , otočeno o { $turns } × 90°
+        [1] , otočený o 90°
+        [2] , otočený o 180°
+        [3] , otočený o 270°
+       *[other] , otočený o { $turns } × 90°
     }
 world-free = { $place }, volno: { $total ->
         [one] { $total } bod
@@ -109,12 +108,13 @@ world-free = { $place }, volno: { $total ->
        *[other] { $total } bodů
     }
 world-gains = { $label }, { $gain }
-world-closed = { $place }, sem ne
+world-closed = { $place }, sem to nejde
 hand-label = V ruce: { $tile }
 hand-empty = Tvoje ruka
 stacks-label = Hromádky
-stack-label = { $action }{ $final ->
-        [yes] , nejde vzít zpět
+stack-label =
+    { $action }{ $final ->
+        [yes] , nelze vzít zpět
        *[no] {""}
     }
 stack-closed = Hromádka { $stack }: { $left ->
@@ -123,7 +123,7 @@ stack-closed = Hromádka { $stack }: { $left ->
         [many] { $left } dílku
        *[other] { $left } dílků
     }
-god-yours = { $god }, tvé tajemství
+god-yours = { $god }, tvůj tajný bůh
 god-yours-shown = { $god }, odhalený
 god-of = { $god }
 god-hidden = Skrytý bůh
@@ -131,7 +131,7 @@ god-none = Zatím bez boha
 
 ## Panely
 
-tabs-label = Co se ukazuje
+tabs-label = Zobrazení
 tab-map = Mapa
 tab-world = Můj svět
 tab-watched = Svět
@@ -150,11 +150,11 @@ points =
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
-what-happened = Co se stalo
+what-happened = Průběh
 
 ## Bodování
 
-sheet-title = Světy jsou hotové
+sheet-title = Konečné skóre
 sheet-terrain = Krajina
 sheet-total = Celkem
 sheet-largest = Největší skupina
@@ -163,22 +163,22 @@ sheet-cell = { $group } × { $statues }
 
 ## Co je to? Řádek ke každému znaku na stole, s odkazem do pravidel
 
-legend-open = Co je to?
+legend-open = Legenda
 legend-close = Zpět ke stolu
 legend-gods = Krajiny a bohové
-legend-gods-text = Krajina boduje díky sochám svého boha.
+legend-gods-text = Krajina boduje, jen když máš ve svém světě sochy jejího boha.
 rules-of = Pravidla: { $what }
 sign-name-arrow = Zářící šipka
 sign-name-place = Zářící místo
 sign-name-token = Žeton boha
 sign-name-seal = Červená pečeť
-sign-marker = Přesuň jeden ze čtyř: zatlačí svou řadu nebo sloupec do mapy.
+sign-marker = Přesuň jeden ze čtyř ukazatelů: posune svou řadu nebo sloupec.
 sign-arrow = Sem lze přesunout ukazatel a posunout řadu nebo sloupec.
 sign-tile = Čtyři čtverce krajiny, někdy se sochou.
-sign-stack = Zaplňuje mezeru v mapě. Číslo říká, kolik dílků zbývá.
-sign-place = Sem lze položit dílek z ruky. Číslo říká, kolik bodů přidá.
+sign-stack = Dílky, které zaplňují mezeru v mapě. Číslo říká, kolik jich zbývá.
+sign-place = Sem můžeš položit svůj dílek. Číslo říká, kolik bodů získáš.
 sign-statue = Násobí největší skupinu krajiny svého boha.
 sign-score = Čtverce největší skupiny × sochy jejího boha.
-sign-token = Tajemství každého hráče; body nepřináší.
-sign-eye = Jednou za hru si vezmi dílek se sochou nebo krajinou svého boha.
-sign-seal = Co ji nese, nelze vzít zpět.
+sign-token = Tajný bůh každého hráče. Body nepřináší.
+sign-eye = Jednou za hru: vezmi si dílek se sochou nebo krajinou svého boha.
+sign-seal = Akci s touto pečetí nelze vzít zpět.

@@ -6,32 +6,29 @@ between-names = {", "}
 
 ## Co je teď třeba udělat, jednou krátkou větou
 
-prompt-pick = Vyber si kombinaci: první je zdarma, každá přeskočená stojí minci.
+prompt-pick = Vyber si kombinaci. První je zdarma; každá přeskočená stojí 1 minci.
 prompt-expand = { $race }: dobývej, nebo je nech přejít do úpadku.
-prompt-conquer = { $race }: vyber další region, nebo skonči.
+prompt-conquer = { $race }: vyber region k dobytí, nebo skonči.
 prompt-march-first = { $race } v úpadku mohou dobývat jako první, nebo si vyber kombinaci hned.
-prompt-march = { $race } v úpadku ještě táhnou: vyber region, nebo skonči.
+prompt-march = { $race } v úpadku mohou ještě dobývat: vyber region, nebo skonči.
 prompt-convert = Vyměň osamocený cizí žeton, nebo skonči.
 prompt-dragon = Pošli draka, nebo skonči.
-prompt-attempt = Žetonů je málo: vyber region a hoď o něj kostkou, nebo skonči.
-prompt-roll = Nejdřív můžeš hodit kostkou; pak vyber region, nebo skonči.
+prompt-attempt = Poslední pokus: vyber region a hoď Kostkou posil, nebo skonči.
+prompt-roll = Můžeš hodit kostkou a pak dobýt region, nebo skončit.
 prompt-rolled =
     { $pips ->
-        [0] Na kostce nic není: vyber region, nebo skonči.
-        [one] Kostka přidává { $pips } žeton: vyber region, nebo skonči.
-        [few] Kostka přidává { $pips } žetony: vyber region, nebo skonči.
-        [many] Kostka přidává { $pips } žetonu: vyber region, nebo skonči.
-       *[other] Kostka přidává { $pips } žetonů: vyber region, nebo skonči.
+        [0] Na kostce nepadlo nic: vyber region, nebo skonči.
+       *[other] Na kostce padlo { $pips }: vyber region, nebo skonči.
     }
-prompt-decline = Nic není na dosah: přejdi do úpadku, nebo skonči.
-prompt-stop = Nic dalšího není na dosah: ukonči dobývání.
-prompt-abandon = Vyber region, který opustíš; jeho žetony půjdou do ruky.
+prompt-decline = Žádný region není na dosah: přejdi do úpadku, nebo skonči.
+prompt-stop = Žádný další region není na dosah: ukonči dobývání.
+prompt-abandon = Vyber region, který opustíš. Jeho žetony se ti vrátí do ruky.
 prompt-give-up =
     { $count ->
-        [one] Žetony navíc odcházejí: opusť { $count } region.
-        [few] Žetony navíc odcházejí: opusť { $count } regiony.
-        [many] Žetony navíc odcházejí: opusť { $count } regionu.
-       *[other] Žetony navíc odcházejí: opusť { $count } regionů.
+        [one] Nemůžeš odložit dost žetonů: opusť { $count } region.
+        [few] Nemůžeš odložit dost žetonů: opusť { $count } regiony.
+        [many] Nemůžeš odložit dost žetonů: opusť { $count } regionu.
+       *[other] Nemůžeš odložit dost žetonů: opusť { $count } regionů.
     }
 prompt-redeploy =
     { $count ->
@@ -42,10 +39,10 @@ prompt-redeploy =
     }
 prompt-withdraw =
     { $count ->
-        [one] Jeden žeton ustoupil: polož ho do některého svého regionu.
-        [few] Ustoupily { $count } žetony: polož je do svých regionů.
-        [many] Ustoupilo { $count } žetonu: polož je do svých regionů.
-       *[other] Ustoupilo { $count } žetonů: polož je do svých regionů.
+        [one] Napadli tě: umísti { $count } žeton.
+        [few] Napadli tě: rozmísti { $count } žetony.
+        [many] Napadli tě: rozmísti { $count } žetonu.
+       *[other] Napadli tě: rozmísti { $count } žetonů.
     }
 prompt-heroes =
     { $count ->
@@ -56,22 +53,22 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] Můžeš postavit ještě { $count } tábor, nebo dokončit.
-        [few] Můžeš postavit ještě { $count } tábory, nebo dokončit.
-        [many] Můžeš postavit ještě { $count } tábora, nebo dokončit.
-       *[other] Můžeš postavit ještě { $count } táborů, nebo dokončit.
+        [one] Můžeš postavit ještě { $count } tábor, nebo skončit.
+        [few] Můžeš postavit ještě { $count } tábory, nebo skončit.
+        [many] Můžeš postavit ještě { $count } tábora, nebo skončit.
+       *[other] Můžeš postavit ještě { $count } táborů, nebo skončit.
     }
-prompt-spare-fort = Můžeš postavit pevnost, nebo dokončit.
-prompt-placed = Všechno je na místě: dokonči tah.
-prompt-peace = Vyber, s kým bude do tvého příštího tahu příměří, nebo nikoho.
-prompt-last-word = Mince jsou spočítané: přejdi do úpadku hned, nebo zůstaň.
+prompt-spare-fort = Můžeš postavit pevnost, nebo skončit.
+prompt-placed = Všechno je na místě: můžeš skončit.
+prompt-peace = Vyber, s kým uzavřeš do svého příštího tahu příměří; nemusíš s nikým.
+prompt-last-word = Mince za tento tah máš. Nech národ přejít do úpadku, nebo ho ponech aktivní.
 prompt-moment = Okamžik…
 prompt-over = Hra skončila.
-prompt-shared = Hra skončila, vítězství je společné.
+prompt-shared = Hra skončila. Vítězství je společné!
 prompt-won = Vyhráváš!
 prompt-winner = Vyhrává { $who }.
 
-wait-first-seat = Kdo začne?
+wait-first-seat = Vybírá se první hráč…
 wait-pick = { $who } si vybírá kombinaci.
 wait-conquest = { $who } dobývá.
 wait-attempt = { $who } hází kostkou.
@@ -79,23 +76,23 @@ wait-roll = { $who } hází kostkou.
 wait-rolled = { $who } dobývá.
 wait-give-up = { $who } opouští regiony.
 wait-redeployment = { $who } přeskupuje vojska.
-wait-peace = { $who } přemýšlí o příměří.
-wait-last-word = { $who } přemýšlí o úpadku.
-wait-withdrawal = { $who } pokládá žetony, které ustoupily.
-wait-banners = Přichází další kombinace.
-wait-badges = Přichází další kombinace.
+wait-peace = { $who } zvažuje příměří.
+wait-last-word = { $who } zvažuje přechod do úpadku.
+wait-withdrawal = { $who } rozmisťuje žetony, které ustoupily.
+wait-banners = Losuje se další kombinace…
+wait-badges = Losuje se další kombinace…
 
 ## Co udělá klepnutí
 
-tap-does = Klepnutím: { $deed }.
+tap-does = Klepnutí: { $deed }.
 tap-several = Klepnutím vybereš, co dělat v regionu { $place }.
-tap-place = Klepnutím položíš žeton do regionu { $place }; podržením ho vezmeš zpět.
-tap-take = Podržením vezmeš jeden žeton zpět: { $place }.
+tap-place = Klepnutím přidáš žeton do regionu { $place }; podržením ho vezmeš zpět.
+tap-take = Podržením vezmeš jeden žeton zpět z regionu { $place }.
 deed-costs = { $deed }: { $cost }
 deed-ends = { $deed } (nelze vzít zpět)
-chooser-title = Co se má stát v regionu { $place }?
-undo-ends = nejde vzít zpět
-undo-ends-long = Tohle nejde vzít zpět.
+chooser-title = Co chceš udělat v regionu { $place }?
+undo-ends = nelze vzít zpět
+undo-ends-long = Tohle nelze vzít zpět.
 
 ## Karta regionu: co se tam dá udělat a kolik to stojí
 
@@ -105,7 +102,7 @@ does-dragon = Poslat draka
 does-attempt = Hodit kostkou
 does-abandon = Opustit
 price-convert = nestojí žádný žeton
-price-dragon = jediný žeton, ať tam stojí cokoli
+price-dragon = jen 1 žeton, ať ho brání cokoli
 card-close = Zavřít
 
 ## Součty
@@ -122,9 +119,9 @@ sum-tribe = Zapomenutý kmen
 sum-mountain = pohoří
 sum-marker = { $of }
 sum-discount = { $of }
-sum-beside = { $of } vedle
-sum-minimum = aspoň jeden žeton
-sum-pips = hod
+sum-beside = { $of } ze sousedství
+sum-minimum = aspoň 1 žeton
+sum-pips = kostka
 sum-dragon = drak
 sum-spell = výměna žetonu
 sum-active = regiony ({ $of })
@@ -132,10 +129,10 @@ sum-declined = { $of } v úpadku
 sum-income = { $of }
 sum-spoils = dobývání ({ $of })
 sum-stipend = { $of }
-sum-windfall = { $of }, jednou
+sum-windfall = { $of } (jednorázově)
 sum-earns = { $of }
-sum-price = přeskočené
-sum-found = leželo na ní
+sum-price = přeskočené kombinace
+sum-found = mince na kombinaci
 sum-banner = { $of }
 sum-badge = { $of }
 sum-raiders = jen na dobývání
@@ -145,11 +142,8 @@ cost-have = máš { $have }
 cost-forfeits = Aktivní národ už v tomto tahu dobývat nebude.
 cost-odds =
     { $faces ->
-        [6] Kostka nemůže zklamat.
-        [one] Stačí { $faces } strana kostky z 6 ({ $percent } %).
-        [few] Stačí { $faces } strany kostky z 6 ({ $percent } %).
-        [many] Stačí { $faces } strany kostky z 6 ({ $percent } %).
-       *[other] Stačí { $faces } stran kostky z 6 ({ $percent } %).
+        [6] Úspěch je jistý.
+       *[other] Šance na kostce: { $faces } ze 6 ({ $percent } %).
     }
 
 ## Tlačítka
@@ -158,17 +152,17 @@ button-decline = Přejít do úpadku
 button-roll = Hodit kostkou
 button-stop = Ukončit dobývání
 button-done = Hotovo
-button-no-pact = Bez příměří
+button-no-pact = Teď bez příměří
 button-stay = Zůstat aktivní
 button-abandon = Opustit regiony…
-button-abandon-end = Nechat si regiony
+button-abandon-end = Konec opouštění
 button-undo = Vzít zpět
 button-hint = Rada
 button-hint-off = Skrýt rady
 button-skip = Přeskočit
 button-even = Rovnoměrně
-button-reset = Všechno zpět
-button-finish = Dokončit tah
+button-reset = Sebrat všechno
+button-finish = Ukončit tah
 button-peace = Příměří: { $who }
 tiny-decline = Úpadek
 tiny-roll = Kostka
@@ -176,14 +170,12 @@ tiny-stop = Dost
 tiny-done = Hotovo
 tiny-no-pact = S nikým
 tiny-stay = Zůstat
-tiny-abandon = Opustit…
-tiny-abandon-end = Nechat si
 tiny-skip = Dál
 tiny-even = Rovnoměrně
-tiny-reset = Zpět
-tiny-finish = Hotovo
-decline-sure = { $race } přejdou do úpadku: v každém regionu zůstane jeden žeton a příští tah si vybereš novou kombinaci.
-cancel = Ne
+tiny-reset = Sebrat
+tiny-finish = Konec tahu
+decline-sure = Mají { $race } přejít do úpadku? V každém regionu jim zůstane jeden žeton a příští tah si vybereš novou kombinaci.
+cancel = Zrušit
 
 ## Ruka
 
@@ -216,22 +208,20 @@ hand-fort =
         [many] Můžeš postavit { $count } pevnosti
        *[other] Můžeš postavit { $count } pevností
     }
-hand-help = Klepnutím na region přidáš; podržením nebo tlačítkem minus vezmeš zpět.
-hand-take-back = Vzít jeden zpět z regionu { $place }
 hand-rules = Pravidla k tomu, co je v ruce
 
 ## Panely
 
 panel-players = Hráči
 panel-column = Kombinace
-panel-log = Kronika
+panel-log = Průběh
 panel-legend = Legenda
 legend-race = Národy
-legend-power = Schopnosti
-legend-marker = Žetony
+legend-power = Zvláštní schopnosti
+legend-marker = Další žetony
 legend-symbol = Symboly
-legend-terrain = Krajiny
-rule-of = Pravidlo: { $name }
+legend-terrain = Typy krajiny
+rule-of = Pravidla: { $name }
 panels = Panely
 board = Mapa
 round = Kolo { $round } z { $rounds }
@@ -263,10 +253,10 @@ players-hand =
 players-none = zatím bez národa
 players-declined = { $race }, v úpadku
 players-pact = příměří: { $other }
-order = Žetony, které ustoupí:
+order = Když mě napadnou, rozmístit žetony:
 order-spread = rovnoměrně
-order-nearest = proti útočníkovi
-order-ask = ptát se mě
+order-nearest = blíž k útočníkovi
+order-ask = zeptat se mě
 
 column-title = Kombinace na výběr
 column-tokens =
@@ -304,26 +294,28 @@ income-none = zatím nic
 earned =
     { $you ->
         [yes] Získáváš
-       *[no] Získává { $who }
+       *[no] { $who } získává
     }
 
-log-empty = Tady se bude vyprávět, co se děje.
-log-undone = To je vzato zpět.
-hints-best = Nejlepší: { $deed }
+log-empty = Zatím se nic nestalo.
+log-undone = Akce byla vzata zpět.
 hints-behind =
     { $behind ->
         [0] { $deed } (stejně dobré)
-       *[other] { $deed } (o { $behind } horší)
+        [one] { $deed } (o { $behind } bod horší)
+        [few] { $deed } (o { $behind } body horší)
+        [many] { $deed } (o { $behind } bodu horší)
+       *[other] { $deed } (o { $behind } bodů horší)
     }
-hints-title = Bot by zahrál
+hints-title = Co by zahrál bot
 ending-title = Hra skončila
 ending-winner = vítězství
-ending-close = Podívat se na mapu
+ending-close = Zobrazit mapu
 
 ## Co dělají slova národa nebo schopnosti, pár slovy: `n` je číslo u slova, `kinds` druhy regionů, které jmenuje
 
 brief-between = {"; "}
-brief-nothing = je jich hodně
+brief-nothing = žádná schopnost, jen víc žetonů
 brief-income = +1 mince za každý { $kinds }
 brief-income_lasts = i v úpadku
 brief-stipend =
@@ -347,37 +339,37 @@ brief-spoils =
         [many] +{ $n } mince
        *[other] +{ $n } mincí
     } za dobytý neprázdný region
-brief-discount = o žeton méně za { $kinds }
-brief-discount_beside = o žeton méně vedle, mají-li { $kinds }
-brief-enters_anywhere = vstupují kdekoli
-brief-flies = útočí na jakoukoli dálku
+brief-discount = o 1 žeton méně za { $kinds }
+brief-discount_beside = mají-li { $kinds }, sousední regiony jsou o žeton levnější
+brief-enters_anywhere = mohou vstoupit kdekoli
+brief-flies = dobývají regiony blízko i daleko
 brief-sails = dobývají moře a jezera
-brief-tunnels = jeskyně sousedí
+brief-tunnels = všechny jeskyně spolu sousedí
 brief-raiders =
     { $n ->
-        [one] { $n } žeton jen na dobývání
-        [few] { $n } žetony jen na dobývání
-        [many] { $n } žetonu jen na dobývání
-       *[other] { $n } žetonů jen na dobývání
+        [one] +{ $n } žeton jen na dobývání
+        [few] +{ $n } žetony jen na dobývání
+        [many] +{ $n } žetonu jen na dobývání
+       *[other] +{ $n } žetonů jen na dobývání
     }
 brief-recruits_per =
     { $n ->
-        [one] nový žeton za každý dobytý neprázdný region
-        [few] nový žeton za { $n } dobyté neprázdné regiony
-        [many] nový žeton za { $n } dobytého neprázdného regionu
-       *[other] nový žeton za { $n } dobytých neprázdných regionů
+        [one] +1 žeton za každý dobytý neprázdný region
+        [few] +1 žeton za { $n } dobyté neprázdné regiony
+        [many] +1 žeton za { $n } dobytého neprázdného regionu
+       *[other] +1 žeton za { $n } dobytých neprázdných regionů
     }
-brief-unbroken = neztrácejí žetony
+brief-unbroken = při útoku neztrácejí žetony
 brief-marches = dobývají i v úpadku
-brief-endures = národ v úpadku navíc
-brief-stout = úpadek na konci tahu
-brief-lairs = doupata: všude +1 k obraně
+brief-endures = v úpadku mohou být vedle jiného národa
+brief-stout = mohou přejít do úpadku na konci tahu
+brief-lairs = doupata: +1 k obraně v každém regionu
 brief-holes =
     { $n ->
-        [one] { $n } region, který nikdo nevezme
-        [few] { $n } regiony, které nikdo nevezme
-        [many] { $n } regionu, které nikdo nevezme
-       *[other] { $n } regionů, které nikdo nevezme
+        [one] první region je imunní
+        [few] první { $n } regiony jsou imunní
+        [many] prvních { $n } regionu je imunních
+       *[other] prvních { $n } regionů je imunních
     }
 brief-camps =
     { $n ->
@@ -388,13 +380,13 @@ brief-camps =
     }
 brief-heroes =
     { $n ->
-        [one] { $n } hrdina: jeho region nikdo nevezme
-        [few] { $n } hrdinové: jejich regiony nikdo nevezme
-        [many] { $n } hrdiny: jejich regiony nikdo nevezme
-       *[other] { $n } hrdinů: jejich regiony nikdo nevezme
+        [one] { $n } hrdina: jeho region je imunní
+        [few] { $n } hrdinové: jejich regiony jsou imunní
+        [many] { $n } hrdiny: jejich regiony jsou imunní
+       *[other] { $n } hrdinů: jejich regiony jsou imunní
     }
 brief-forts = stavějí pevnosti: +1 k obraně, +1 mince
-brief-dragons = drak dobude region jedním žetonem
+brief-dragons = drak: dobude region za 1 žeton
 brief-converts = vyměňují osamocené cizí žetony
-brief-berserk = házejí před každým dobýváním
-brief-pact = příměří s jedním protivníkem
+brief-berserk = před každým dobytím smějí hodit kostkou
+brief-pact = každý tah příměří s jedním protivníkem

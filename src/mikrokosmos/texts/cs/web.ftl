@@ -3,78 +3,68 @@
 ## Dům
 
 skip-to-content = Přejít k obsahu
-ways = Stránky
-way-home = Mikrokosmos, první stránka
+ways = Hlavní navigace
+way-home = Mikrokosmos, úvodní stránka
 way-new = Nový stůl
 way-lobby = Stoly
 way-mine = Moje hry
 way-rules = Pravidla
-way-editions = V čem se tvoje pravidla liší
-way-about = O hře
+way-editions = Rozdíly v pravidlech
+way-about = O webu
 choose-language = Jazyk
-choose-light = Světlý, nebo tmavý vzhled
-more = Víc
-lost-title = Tady nic není
-lost-home = Na první stránku
+choose-light = Přepnout světlý a tmavý vzhled
+more = Zobrazit víc
+lost-title = Stránka nenalezena
+lost-home = Zpět na úvodní stránku
 
-refused-no-connection = Server teď není dostupný. Tvoje hra je v bezpečí; zkus to za chvíli.
-refused-unknown = Nepovedlo se to. Zkus to znovu.
+refused-no-connection = Server teď není dostupný. Tvoje hra je v bezpečí. Zkus to za chvíli znovu.
+refused-unknown = Něco se nepovedlo. Zkus to znovu.
 
-## Hry a boti
+## Hry
 
-game-smallworld = Small World
-game-smallworld-text = Veď národ s podivnou schopností mapou, která je pro všechny příliš malá. Až bude mít nejlepší léta za sebou, pusť ho a vyber si další.
-game-creation = Stvoření
-game-creation-text = Posuň řadu společné mapy, vezmi si dílek, který vypadne, a slož z devíti dílků svět, který potěší tvého tajného boha.
-bot-random = Hází mincí
-bot-random-text = Volí náhodně
-bot-novice = Začátečník
-bot-novice-text = Hraje rozumně, vidí málo
-bot-adept = Znalec
-bot-adept-text = Dobrý hráč
-bot-greedy = Mistr
-bot-greedy-text = Nejsilnější
+game-smallworld-text = Vyber si fantastický národ se zvláštní schopností a dobývej mapu, která je pro všechny příliš malá. Až národu dojdou síly, nech ho přejít do úpadku a vyber si další.
+game-creation-text = Posuň řadu společné mapy, vezmi si dílek, který vypadne, a slož svět z devíti dílků. Velká území přinášejí body, ale jen se sochami správného boha.
 
 ## První stránka
 
-home-title = Malé světy, velké sváry
-home-text = Dvě deskové hry ve tvém prohlížeči: proti poctivým botům, všichni u jedné obrazovky, nebo s přáteli na dálku. Kostky, které si můžeš ověřit, a hry, které se nikdy neztratí.
-home-going-on = Hrát dál
+home-title = Zahraj si Small World a Stvoření
+home-text = Vyzvi boty, hrajte u jedné obrazovky, nebo pozvi přátele online. Každý hod si můžeš ověřit a každá hra se ukládá.
+home-going-on = Pokračovat ve hře
 choose-players = Hráči
 choose-bots = Protivníci
 choose-game = Hra
 play-now = Hrát { $game }
-home-screen = Všichni u jedné obrazovky
-home-screen-text = Podávejte si zařízení; tajemství zůstanou za oponou.
-home-friends = S přáteli online
-home-friends-text = Připrav stůl a pošli odkaz.
+home-screen = Na jednom zařízení
+home-screen-text = Všichni hrají na tomto zařízení. Tajemství zůstanou mezi tahy skrytá.
+home-friends = Hrát s přáteli online
+home-friends-text = Založ stůl a pošli odkaz.
 home-lobby = Otevřené stoly
-home-lobby-text = Sedni si k lidem, které ještě neznáš, nebo se dívej.
+home-lobby-text = Přisedni si k otevřenému stolu, nebo se dívej na hru.
 home-rules = Pravidla
-home-rules-text = Obě hry, prostými slovy, s každým národem a každou schopností.
-join-label = Poslal ti někdo odkaz?
+home-rules-text = Obě hry srozumitelně, se všemi národy a zvláštními schopnostmi.
+join-label = Máš odkaz s pozvánkou?
 join-example = https://…/tables/…
-join = Vstoupit
-join-wrong = Tohle není odkaz na stůl. Vypadá jako https://…/tables/… a může končit klíčem za #.
-name-guest = Nová tvář
+join = Připojit se
+join-wrong = Tohle není odkaz na stůl. Má vypadat jako https://…/tables/…, někdy s # a klíčem na konci.
+name-guest = Host
 your-name = Tvoje jméno
 name-keep = Uložit
 
 ## Nový stůl
 
 new-title = Nový stůl
-new-seats = Kdo kde sedí
-new-customs = Zvyky stolu
-new-public = Každý smí tento stůl najít a dívat se
-new-hints = Boti smějí radit
-new-random-first = Kdo začne, určí náhoda
-new-open-coins = Všechny mince leží odkryté
+new-seats = Místa
+new-customs = Nastavení stolu
+new-public = Veřejný: kdokoli může stůl najít, přisednout si nebo se dívat
+new-hints = Povolit rady
+new-random-first = Začíná náhodný hráč
+new-open-coins = Ukazovat mince všech hráčů
 new-clock = Čas na tah
-clock-0 = jak dlouho chceš
-clock-60 = minuta
-clock-180 = tři minuty
-clock-600 = deset minut
-clock-86400 = den
+clock-0 = Bez omezení
+clock-60 = 1 minuta
+clock-180 = 3 minuty
+clock-600 = 10 minut
+clock-86400 = 1 den
 clock-hours =
     { $hours ->
         [one] { $hours } hodina
@@ -90,13 +80,13 @@ clock-left =
        *[other] zbývá { $seconds } sekund
     }
 new-begin = Začít hru
-new-make = Připravit stůl
+new-make = Založit stůl
 seat-number = Místo { $number }
 seat-me = Já
-seat-friend = Někdo další u této obrazovky
-seat-friend-name = Jméno toho, kdo sedí na místě { $number }
-seat-open = Kdo přijde
-seat-bots = Bot
+seat-friend = Další hráč na tomto zařízení
+seat-friend-name = Jméno hráče na místě { $number }
+seat-open = Volné místo
+seat-bots = Boti
 seat-you = ty
 seat-other = Hráč { $number }
 
@@ -104,22 +94,25 @@ seat-other = Hráč { $number }
 
 lobby-title = Stoly
 lobby-open = Čekají na hráče
-lobby-playing = Už se hraje: přijď se podívat
-lobby-none = Teď nikdo nečeká.
-lobby-make = Připrav si vlastní stůl.
+lobby-playing = Rozehrané hry
+lobby-none = Teď tu není žádný otevřený stůl.
+lobby-make = Založ vlastní.
 mine-title = Moje hry
-mine-nobody = Řekni své jméno a tvoje hry se tu budou uchovávat.
+mine-nobody = Zadej své jméno a budeš tu mít přehled svých her.
 mine-going-on = Rozehrané
-mine-none = Žádná hra neběží.
+mine-none = Žádné rozehrané hry.
 mine-begin = Začni nějakou.
 mine-finished = Dohrané
 mine-place =
     { $place ->
         [1] Vítězství
-       *[other] { $place }. místo z { $players }
+       *[other] { $place }. místo { $players ->
+            [5] z
+           *[other] ze
+        } { $players }
     }
-mine-result = Výsledek
-mine-replays = Záznamy, které sdílíš
+mine-result = Zobrazit výsledek
+mine-replays = Sdílené záznamy
 replay-remove = Přestat sdílet
 status-open =
     { $open ->
@@ -135,67 +128,63 @@ status-abandoned = zrušeno
 
 ## Před hrou
 
-invited-title = Máš pozvání
-invited-text = Řekni, jak ti máme říkat, a pojď dál.
+invited-title = Máš pozvánku!
+invited-text = Zvol si jméno a připoj se.
 anteroom-beginning = Hra začíná…
-anteroom-name = Než si sedneš, řekni své jméno; dívat se můžeš i bez něj.
-anteroom-seats-open = Hra může začít, až bude každé místo obsazené. Boti si rádi přisednou.
-anteroom-wait = Hru začne ten, kdo stůl založil.
-anteroom-invite = Pozvat ostatní
-anteroom-invite-text = Kdo má odkaz, může k tomuto stolu přijít a sednout si.
-anteroom-make-link = Vytvořit odkaz
-anteroom-give-up = Zrušit tento stůl
-sit = Sednout si
-sit-friend = Někdo další u této obrazovky
-get-up = Vstát
-clear-seat = Uvolnit místo
+anteroom-name = Zadej jméno, ať si můžeš sednout. Dívat se můžeš i bez něj.
+anteroom-seats-open = Hra může začít, až budou všechna místa obsazená. Na volná místa lze posadit boty.
+anteroom-wait = Čeká se, až hostitel spustí hru.
+anteroom-invite = Pozvat hráče
+anteroom-invite-text = Kdokoli s tímto odkazem se může připojit ke stolu a sednout si.
+anteroom-make-link = Vytvořit pozvánku
+anteroom-give-up = Zrušit stůl
+sit = Sednout si sem
+sit-friend = Přidat hráče na tomto zařízení
+get-up = Uvolnit místo
+clear-seat = Odebrat
 seat-bot-label = Bot pro místo { $number }
-seat-bot-choose = Dát ho botovi…
+seat-bot-choose = Přidat bota…
 start = Začít hru
 link = Odkaz
 copy = Kopírovat
 copied = Zkopírováno.
-dice-promise = Slib o kostkách
-dice-promise-text = Toto číslo zapečetí kostky, dřív než si kdo sedne. Každé zařízení přidá své číslo a po hře si to tvoje může ověřit každý hod.
+dice-promise = Záruka poctivých kostek
+dice-promise-text = Tento kód uzamkne kostky dřív, než si kdokoli sedne. Zařízení každého hráče přidá vlastní náhodné číslo a po hře si můžeš ověřit každý hod.
 
 ## U stolu
 
 between-terms = {", "}
-hint-than-next = Proti druhé nejlepší:
-hint-than-best = Proti nejlepší:
+hint-than-next = Oproti druhé nejlepší možnosti:
+hint-than-best = Oproti nejlepší možnosti:
 table-abandoned = Tento stůl byl zrušen, než hra začala.
 your-turn = Jsi na tahu
 connection-lost = Připojování…
-rematch-go = K další hře
+rematch-go = Přejít k odvetě
 curtain-title = Na tahu je { $who }
 curtain-text = Předej zařízení dál. Teď se ukáže, co smí vidět jen { $who }.
 curtain-take = { $who } jsem já
 missed =
     { $count ->
-        [one] Co se stalo bez tebe: { $count } tah.
-        [few] Co se stalo bez tebe: { $count } tahy.
-        [many] Co se stalo bez tebe: { $count } tahu.
-       *[other] Co se stalo bez tebe: { $count } tahů.
+        [one] V tvé nepřítomnosti proběhl { $count } tah.
+        [few] V tvé nepřítomnosti proběhly { $count } tahy.
+        [many] V tvé nepřítomnosti proběhlo { $count } tahu.
+       *[other] V tvé nepřítomnosti proběhlo { $count } tahů.
     }
 missed-watch = Přehrát
 missed-dismiss = Teď ne
 menu = Menu
 menu-back = Zpět ke stolu
-menu-rules = Pravidla hry
+menu-rules = Pravidla
 menu-replay = Přehrát od začátku
-menu-record = Uložit záznam
+menu-record = Stáhnout záznam hry
 menu-hand-over = Ať za mě hraje bot
 menu-take-back = Vzít si místo zpět
-menu-device = Hrát dál z jiného zařízení
+menu-device = Pokračovat na jiném zařízení
 menu-theme = Vzhled
-menu-pace = Pohyb
-menu-notify = Upozornit, až budu na tahu
-theme-auto = podle zařízení
-theme-light = světlý
-theme-dark = tmavý
-pace-0 = žádný
-pace-1 = klidný
-pace-2 = rychlý
+menu-notify = Upozornit mě, až budu na tahu
+theme-auto = Podle zařízení
+theme-light = Světlý
+theme-dark = Tmavý
 
 ## Po hře
 
@@ -204,12 +193,12 @@ ending-won =
         [1] Vítězství: { $who }
        *[other] Společné vítězství: { $who }
     }
-ending-again = Hrát znovu
-ending-look = Podívat se na mapu
-ending-show = Ukázat výsledek
-ending-replay = Přehrát znovu
+ending-again = Odveta
+ending-look = Zobrazit mapu
+ending-show = Zobrazit výsledek
+ending-replay = Přehrát záznam
 ending-share = Sdílet záznam
-ending-course = Body, tah za tahem
+ending-course = Body po tazích
 ending-sources = Odkud přišly mince
 ending-deeds =
     Dobyto: { $taken ->
@@ -218,21 +207,21 @@ ending-deeds =
         [many] { $taken } regionu
        *[other] { $taken } regionů
     }, ztraceno: { $lost }.
-chart-label = Body všech hráčů, tah za tahem
+chart-label = Body všech hráčů, tah po tahu
 chart-turns = tahy
 source-active = Regiony
-source-declined = Regiony v úpadku
-source-income = Navíc
-source-spoils = Dobývání
+source-declined = Regiony národů v úpadku
+source-income = Bonus
+source-spoils = Bonus za dobývání
 source-stipend = Každý tah
-source-windfall = Jednou
+source-windfall = Jednorázový bonus
 source-earns = Další žetony
 source-price = Zaplaceno za kombinace
 source-found = Nalezeno na kombinacích
 source-of = { $reason }: { $name }
-dice-title = Kostky
-dice-none = Tato hra se hrála bez zapečetěných kostek.
-dice-hidden = Semínko ještě není ukázané, takže kostky zatím ověřit nejde.
+dice-title = Ověření kostek
+dice-none = Tato hra se hrála bez ověřitelných kostek.
+dice-hidden = Semínko ještě není odhalené, takže kostky zatím nejde ověřit.
 dice-proved =
     Tvůj prohlížeč ověřil { $rolls ->
         [one] { $rolls } hod
@@ -240,35 +229,35 @@ dice-proved =
         [many] { $rolls } hodu
        *[other] { $rolls } hodů
     }: nikdo na nich nic nezměnil.
-dice-false = Hod { $roll } není ten, který na zapečetěných kostkách padl. Někdo ho změnil.
-dice-broken-promise = Semínko není to, které bylo před hrou slíbeno.
-dice-details = Čísla za tím vším
-dice-commitment = Slíbeno před hrou
-dice-seed = Semínko, ukázané po hře
-dice-nonces = Přidalo každé místo
+dice-false = Hod { $roll } neodpovídá kostkám. Někdo ho změnil.
+dice-broken-promise = Semínko neodpovídá tomu, které bylo uzamčeno před hrou.
+dice-details = Podrobnosti
+dice-commitment = Otisk zveřejněný před hrou
+dice-seed = Semínko odhalené po hře
+dice-nonces = Náhodná čísla přidaná hráči
 
 ## Mapa
 
-board-label = Kraj
-board-loading = Kraj se rozvinuje…
-board-zoom = Velikost mapy
-board-closer = Blíž
-board-farther = Dál
-board-whole = Celá mapa
+board-label = Mapa
+board-loading = Načítá se mapa…
+board-zoom = Přiblížení mapy
+board-closer = Přiblížit
+board-farther = Oddálit
+board-whole = Zobrazit celou mapu
 
 ## Čtení pravidel
 
 reading-title = Pravidla
 reading-cover = Pravidla
 reading-contents = Obsah
-reading-search = Hledat
+reading-search = Hledat v pravidlech
 reading-found =
     { $count ->
-        [0] O „{ $query }“ tu nic není
-        [one] { $count } místo
-        [few] { $count } místa
-        [many] { $count } místa
-       *[other] { $count } míst
+        [0] Nic nenalezeno: „{ $query }“
+        [one] { $count } výsledek
+        [few] { $count } výsledky
+        [many] { $count } výsledku
+       *[other] { $count } výsledků
     }
 reading-link = Odkaz na „{ $title }“
 reading-tokens =
@@ -278,23 +267,23 @@ reading-tokens =
         [many] { $count } žetonu
        *[other] { $count } žetonů
     }
-reading-turn = Další kapitoly
+reading-turn = Předchozí a další kapitola
 reading-before = Předchozí: { $title }
 reading-after = Další: { $title }
 reading-shelf = Všechna pravidla
-reading-editions = V čem se tvoje pravidla liší
-reading-editions-what = Čtyři vydání hry Small World v porovnání a jak hrajeme my.
-reading-sheet = Souhrn k vytištění
+reading-editions = Rozdíly v pravidlech
+reading-editions-what = V čem se liší čtyři vydání hry Small World a podle kterých pravidel hrajeme.
+reading-sheet = Souhrnná karta k vytištění
 reading-sheet-smallworld = Small World v kostce
 reading-sheet-creation = Stvoření v kostce
-reading-sheet-what = Jedna stránka k vytištění, která se vejde vedle mapy.
-reading-about = O hře Mikrokosmos
-reading-about-what = Co to je, proč jsou kostky poctivé a komu děkujeme.
+reading-sheet-what = Jedna stránka, kterou si vytiskneš a máš po ruce.
+reading-about = O Mikrokosmu
+reading-about-what = Co to je, jak fungují poctivé kostky a komu děkujeme.
 
 editions-mine = Která pravidla znáš?
 editions-all = Všechna čtyři
 editions-uk = Ukrajinská, 2024
-editions-it = Italská, 2014
+editions-it = Italská, 2014 (blízká anglickým)
 editions-cs = Česká, 2009
 editions-zh = Čínská
 editions-topics =
@@ -309,37 +298,37 @@ editions-rules = Pravidla hry Small World
 reading-print = Vytisknout
 reading-whole = Celá pravidla
 
-lost-text = Tohle místo na žádné mapě není, nebo se potopilo do moře. Možná je v adrese překlep, nebo už ten stůl není.
+lost-text = Tohle místo není na žádné mapě. Možná je v adrese překlep, nebo stůl už neexistuje.
 
 ## O hře
 
-about-title = O hře Mikrokosmos
+about-title = O Mikrokosmu
 about-what-title = Co to je
-about-what = Dvě deskové hry o světech, které jsou příliš malé, nebo teprve vzniknou: Small World a Stvoření. Hraj je proti přátelům nebo botům, na jedné obrazovce nebo na mnoha, v pěti jazycích.
-about-bots = Boti nevědí víc než ty u stolu. Tvá tajemství nevidí a nevědí, co padne na kostce.
+about-what = Mikrokosmos je místo, kde si zahraješ dvě deskové hry, Small World a Stvoření, s přáteli nebo proti botům, na jedné obrazovce nebo na několika, v pěti jazycích.
+about-bots = Boti hrají poctivě: vidí jen to, co by na jejich místě viděl hráč. Neznají tvoje tajemství a nevědí, co padne na kostce.
 about-dice-title = Poctivé kostky
-about-dice-promise = Než hra začne, server si myslí tajné číslo a zveřejní jeho otisk: z otisku nikdo číslo nezjistí, ale nikdo už ho ani nemůže změnit.
-about-dice-share = Pak tvůj prohlížeč přidá vlastní náhodné číslo. Každý hod, každé zamíchání a všechno rozdané z těchto čísel vyplývá, podle návodu, který si může každý přečíst.
-about-dice-check = Po hře se tajné číslo ukáže. Kdo chce, může ověřit, že odpovídá otisku a že z něj plyne všechno, co padlo. Přehrávání záznamu to dělá samo a řekne „kostky ověřeny“.
-about-dice-limits = Dokazuje to, že se od začátku hry nic nezměnilo. Nedokazuje to, že nikdo nevěděl: kdo provozuje server, mohl nahlédnout dopředu. Hraj tedy s lidmi, kterým věříš, jako s opravdovými kostkami.
+about-dice-promise = Než hra začne, server si zvolí tajné číslo a zveřejní jeho otisk. Z otisku se číslo zjistit nedá a server ho později nemůže vyměnit, aniž by se na to přišlo.
+about-dice-share = Pak prohlížeč každého hráče přidá vlastní náhodné číslo. Každý hod, zamíchání i rozdání se z těchto čísel počítá podle veřejného vzorce.
+about-dice-check = Po hře se tajné číslo odhalí. Kdokoli si může ověřit, že odpovídá otisku a že z něj plyne každý hod. Přehrávání záznamu to dělá samo a ukáže „Kostky ověřeny“.
+about-dice-limits = Dokazuje to, že se od začátku hry nic nezměnilo. Nedokazuje to, že se nikdo nepodíval: kdo provozuje server, mohl nahlédnout dopředu. Hraj tedy jako s opravdovými kostkami: s lidmi, kterým věříš.
 about-thanks-title = Poděkování
-about-icons = Znaky jsou z game-icons.net, pod licencí CC BY 3.0. Ty zdejší nakreslili:
+about-icons = Ikony z game-icons.net, pod licencí CC BY 3.0, nakreslili:
 about-icons-by = { $author }: { $icons }
-about-icons-changed = Ukazujeme je ve vlastních barvách, jinak tak, jak jsou.
+about-icons-changed = Změnili jsme jen jejich barvy.
 about-fonts = Písma
-about-libraries = Na čem stojíme
+about-libraries = Použitý software
 about-credit = { $by }, { $licence }
 about-own-title = Co je naše a co ne
-about-own = Mapy, obrázky, texty a dílky Stvoření vznikly pro toto vydání. Pravidla vyprávíme vlastními slovy.
-about-publishers = Small World a Stvoření jsou hry jiných autorů a vydavatelů; jejich názvy patří jim. Toto je nezávislé, neoficiální vydání. Ti, kdo vydávají hry v krabici, ho nevytvořili ani neschválili. Pokud se ti ty hry líbí, kup si krabice: lepenku nic nenahradí.
+about-own = Mapy, obrázky kromě ikon, dílky Stvoření a všechny texty vznikly pro toto vydání. Pravidla vykládáme vlastními slovy.
+about-publishers = Small World a Stvoření jsou hry jiných autorů a vydavatelů a jejich názvy patří jim. Toto je nezávislé, neoficiální vydání; nevytvořili ho ani neschválili. Pokud tě tyto hry baví, kup si je v krabici: karton nic nenahradí.
 
 ## Přehrávání záznamů
 
 replay-of = { $game }: záznam
-replay-loading = Hra se načítá…
+replay-loading = Načítá se záznam…
 replay-leave = Opustit záznam
-replay-player = Přehrávač
-replay-scrubber = Místo ve hře
+replay-player = Ovládání záznamu
+replay-scrubber = Pozice ve hře
 replay-at =
     { $turn ->
         [none] Krok { $step } z { $steps }
@@ -347,18 +336,18 @@ replay-at =
     }
 replay-play = Přehrát
 replay-pause = Pauza
-replay-forward = O krok dál
-replay-back = O krok zpět
-replay-turn-forward = Na další tah
-replay-turn-back = Na předchozí tah
-replay-speed = Rychlost: { $speed } ×
-replay-times = { $speed } ×
-replay-eyes = Číma očima
-replay-audience = Diváci
+replay-forward = Další krok
+replay-back = Předchozí krok
+replay-turn-forward = Další tah
+replay-turn-back = Předchozí tah
+replay-speed = Rychlost: { $speed }×
+replay-times = { $speed }×
+replay-eyes = Pohled
+replay-audience = Divák
 replay-proved = Kostky ověřeny
-replay-disproved = Kostky neověřeny
+replay-disproved = Kontrola kostek selhala
 replay-remark = O tomto záznamu
-replay-share = Sdílet tento záznam
-replay-share-text = Kdo má tento odkaz, může se na hru podívat. Sdílení ukončíš v Mých hrách.
+replay-share = Sdílet záznam
+replay-share-text = Kdokoli s tímto odkazem se může na hru podívat. Sdílení ukončíš v Mých hrách.
 replay-close = Zavřít
-replay-open = Otevřít záznam
+replay-open = Otevřít záznam hry

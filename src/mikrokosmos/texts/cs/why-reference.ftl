@@ -1,3 +1,3 @@
 # Proč měřítko hraje, jak hraje: jeho jediná složka.
 
-why-reference = tak tu měřítko hraje vždycky
+why-reference = obvyklý tah srovnávacího bota

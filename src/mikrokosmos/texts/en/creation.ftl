@@ -1,7 +1,7 @@
 # Creation. `who` is a player, and `you` is “yes” where that is the reader; `tile` is a tile in words, `place` a place of a world (c3 is
 # the middle), `cell` a place of the map; `of` is a terrain and `god` its god.
 
-game-about = Push the rows of a shared map, take what falls off, and make a world of nine tiles for your gods.
+game-about = Push rows of a shared map, take the tile that falls off, and build a nine-tile world that pairs large areas with the right statues.
 ask-example = push north 2
 
 ## Actions
@@ -13,17 +13,17 @@ action-push =
         [west] move the west marker to row { $line }, push right
        *[east] move the east marker to row { $line }, push left
     } and take { $tile }
-action-god = show your god, and take { $tile } from row { $row }, column { $column }
+action-god = reveal your god and take { $tile } from row { $row }, column { $column }
 action-place =
-    put it at { $place }{ $turns ->
+    place it at { $place }{ $turns ->
         [0] {""}
-        [one] , turned once
-       *[other] , turned { $turns } times
+        [one] , rotated once
+       *[other] , rotated { $turns } times
     }
 action-draw =
-    turn a tile over from stack { $stack } ({ $left ->
-        [one] 1 is left
-       *[other] { $left } are left
+    flip a tile from stack { $stack } ({ $left ->
+        [one] 1 left
+       *[other] { $left } left
     })
 
 cost-place =
@@ -32,7 +32,7 @@ cost-place =
        *[other] { $total } points
     }{ $gain ->
         [0] {""}
-       *[other] , { $gain } more
+       *[other] {" "}(+{ $gain })
     }
 
 ## Terms of a score
@@ -41,61 +41,58 @@ term-terrain = { $of } { $group } × { $statues }
 
 ## Events
 
-event-laid = The map, row { $row }, column { $column }: { $tile }.
+event-laid = Map, row { $row }, column { $column }: { $tile }.
 event-dealt =
     { $you ->
         [yes] You are dealt a god token.
-       *[no] A god token is dealt to { $who }.
+       *[no] { $who } is dealt a god token.
     }
 event-god =
     { $you ->
-        [yes] Your god is { $god }, of the terrain { $of }. Nobody else knows.
-       *[no] The god of { $who } is { $god }, of the terrain { $of }.
+        [yes] Your secret god is { $god } ({ $of }).
+       *[no] { $who }’s god is { $god } ({ $of }).
     }
 event-first =
     { $you ->
-        [yes] You begin.
-       *[no] The first to play is { $who }.
+        [yes] You go first.
+       *[no] { $who } goes first.
     }
 event-turn =
-    Round { $round }: it is { $you ->
+    Round { $round }: { $you ->
         [yes] your turn
-       *[no] the turn of { $who }
+       *[no] { $who }’s turn
     }.
 event-pushed =
     { $you ->
         [yes] You push
-       *[no] A push by { $who }:
+       *[no] { $who } pushes
     } { $side ->
         [north] column { $line } down
         [south] column { $line } up
         [west] row { $line } to the right
        *[east] row { $line } to the left
-    }, and off falls { $tile }.
+    }: { $tile } falls off.
 event-shown =
     { $you ->
-        [yes] You show your god
-       *[no] The god of { $who } is shown
-    }, { $god }, and from row { $row }, column { $column } comes { $tile }.
+        [yes] You reveal { $god } and take
+       *[no] { $who } reveals { $god } and takes
+    } { $tile } from row { $row }, column { $column }.
 event-placed =
     { $you ->
-        [yes] You put
-       *[no] In the world of { $who },
-    } { $tile } { $you ->
-        [yes] at { $place }
-       *[no] goes to { $place }
-    }{ $turns ->
+        [yes] You place
+       *[no] { $who } places
+    } { $tile } at { $place }{ $turns ->
         [0] .
-        [one] , turned once.
-       *[other] , turned { $turns } times.
+        [one] , rotated once.
+       *[other] , rotated { $turns } times.
     }
 event-drew =
     { $you ->
-        [yes] You turn a tile over
-       *[no] A tile is turned over
+        [yes] You flip a tile
+       *[no] A tile is flipped
     } from stack { $stack }.
 event-filled = The gap in row { $row }, column { $column } is filled: { $tile }.
-event-over = All worlds are made.
+event-over = All worlds are complete.
 
 ## A game retold, turn by turn
 
@@ -104,8 +101,8 @@ turn-heading =
         [one] 1 point
        *[other] { $points } points
     }
-told-map = The map is laid with nine tiles; { $players } gods are dealt, one to each player.
-told-god = The god of { $who }: { $god } ({ $of }).
+told-map = Nine tiles form the map, and { $players } gods are dealt, one to each player.
+told-god = { $who }’s god: { $god } ({ $of }).
 told-pushed =
     Pushes { $side ->
         [north] column { $line } down
@@ -113,47 +110,47 @@ told-pushed =
         [west] row { $line } to the right
        *[east] row { $line } to the left
     } and takes { $tile }.
-told-shown = Shows { $god } and takes { $tile } from row { $row }, column { $column }.
+told-shown = Reveals { $god } and takes { $tile } from row { $row }, column { $column }.
 told-placed =
-    Puts it at { $place }{ $turns ->
+    Places it at { $place }{ $turns ->
         [0] .
-        [one] , turned once.
-       *[other] , turned { $turns } times.
+        [one] , rotated once.
+       *[other] , rotated { $turns } times.
     }
 told-filled = The gap in row { $row }, column { $column } is filled: { $tile }.
 
 ## Refusals
 
 refusal-over = The game is over.
-refusal-chance-moves = First a tile or a token comes up.
+refusal-chance-moves = Wait for the next tile or token.
 refusal-no-such-action = There is no such action.
-refusal-not-now = Not in this step.
-refusal-must-move = That marker stands there already: it must move.
+refusal-not-now = You can’t do that right now.
+refusal-must-move = That marker is already there. It has to move.
 refusal-faces-another =
-    It would face the marker on the { $side ->
+    It would be opposite the { $side ->
         [north] north
         [east] east
         [south] south
        *[west] west
-    } side.
-refusal-god-shown-already = Your god has been shown already; that goes once a game.
-refusal-not-of-that-god = That tile has neither a statue of your god nor a square of that terrain.
+    } marker.
+refusal-god-shown-already = You’ve already revealed your god. You can only do that once per game.
+refusal-not-of-that-god = That tile has neither your god’s statue nor your god’s terrain.
 refusal-stack-empty = That stack is empty.
-refusal-first-tile-in-the-middle = The first tile goes to c3, the middle.
-refusal-taken = There is a tile already.
-refusal-beyond-three-by-three = The world would be larger than three by three.
-refusal-touches-nothing = It would touch no tile of your world with an edge.
+refusal-first-tile-in-the-middle = Your first tile goes in the middle, at c3.
+refusal-taken = There’s already a tile there.
+refusal-beyond-three-by-three = That would make your world larger than 3 × 3.
+refusal-touches-nothing = The tile must share an edge with your world.
 
 ## Stages
 
-stage-laying = The map is being laid.
-stage-dealing = The god tokens are being dealt.
-stage-first-seat = Who begins is being drawn.
-stage-choose = A marker is to be moved, or a god to be shown.
-stage-place = A tile is to be placed.
-stage-draw = A stack is to be chosen.
-stage-turning = A tile is being turned over.
-stage-finished = All worlds are made.
+stage-laying = Laying out the map.
+stage-dealing = Dealing the god tokens.
+stage-first-seat = Choosing the first player.
+stage-choose = Move a marker or reveal a god.
+stage-place = Place a tile.
+stage-draw = Choose a stack.
+stage-turning = Flipping a tile.
+stage-finished = All worlds are complete.
 
 ## The table
 
@@ -166,9 +163,9 @@ table-stacks = Stacks: { $sizes }
 table-hand = In hand
 table-turned =
     { $turns ->
-        [0] as it is
-        [one] turned once
-       *[other] turned { $turns } times
+        [0] not rotated
+        [one] rotated once
+       *[other] rotated { $turns } times
     }
 table-held = In hand: { $tile }
 table-world =
@@ -176,20 +173,20 @@ table-world =
         [one] 1 point
        *[other] { $points } points
     }
-table-now = { $who } (now)
+table-now = { $who } (playing now)
 table-god-own = God: { $god } (your secret)
-table-god-unshown = God: { $god } (not shown)
-table-god-shown = God: { $god } (shown)
+table-god-unshown = God: { $god } (not revealed)
+table-god-shown = God: { $god } (revealed)
 table-god-hidden = God: hidden
 table-god-none = No god yet
 table-term = { $group } { $times } { $statues } = { $amount }
 legend-terrain = { $of } ({ $letter }: { $god })
-legend-statue = A letter is a statue of that god.
+legend-statue = A letter marks a statue of that god.
 
 ## Lists
 
 tiles-mark =
     { $mark ->
         [2] With any number of players: { $count }.
-       *[other] With { $mark } players or more, besides: { $count }.
+       *[other] Added with { $mark } or more players: { $count }.
     }

@@ -1,120 +1,118 @@
 # The help of the command `mikrokosmos`: `help-` is what a command or an option does, `short-` the line in the list of
 # commands, `example-` what one might type.
 
-help-app = Little worlds: play Small World and Creation, study them, extend them.
+help-app = Play Small World and Creation, pit bots against each other, and create your own races, powers and tiles.
+help-usage = Usage:
+help-heading-arguments = Arguments
+help-heading-options = Options
+help-heading-commands = Commands
+help-default = (default: { $value })
+help-required = (required)
 help-examples = Examples:
-help-version = Say which version this is.
-help-lang = The language: { $known }. What it lacks is said in English.
-help-content = Small World: play with the races and powers of your own in this TOML file.
-help-tiles-file = Creation: play with the set of tiles of your own in this TOML file.
-help-house = A house rule, where the rulebooks differ; “mikrokosmos games” lists them. Repeat the option for several.
-help-secrets = Show what players keep hidden from each other, too.
-help-json = Print JSON, for a program to read.
-help-seed = A number that makes dice, cards and bots repeat themselves.
+help-help = Show this help and exit.
+help-version = Show the version and exit.
+help-lang = Language: { $known }. Missing texts appear in English.
+help-content = Small World: add your own races and powers from this TOML file.
+help-tiles-file = Creation: use your own tile set from this TOML file.
+help-house = House rule, where the rulebooks differ (see “mikrokosmos games”). Repeat the option to set several.
+help-secrets = Include hidden information.
+help-json = Print JSON for programs.
+help-seed = Random seed: the same number gives the same dice, draws and bot moves.
 example-app =
     {"  "}mikrokosmos play                          a game of Small World in the terminal
       mikrokosmos play --game creation          a game of Creation
       mikrokosmos simulate --games 500 --out games.jsonl
-      mikrokosmos replay games.jsonl --game 3   tell the third of them
+      mikrokosmos replay games.jsonl --game 3   retell the third game
       mikrokosmos races --help                  more about one command
 
 short-play = Play in the terminal against bots.
 help-play =
-    Play in the terminal against bots. You sit in the first seat; ? at the prompt lists what you can type, and s
-    saves the game.
-help-play-game = Which game; “mikrokosmos games” lists them.
-help-play-players = How many play, you included.
-help-play-bot = The bot in the other seats; “mikrokosmos bots” lists them. (The best for an even game, if the game has one.)
-help-play-load = Go on with a game saved in this file.
+    Play in the terminal against bots. You’re in the first seat. Type ? at the prompt for help, and s to save the game.
+help-play-game = Game to play (see “mikrokosmos games”).
+help-play-players = Number of players, including you.
+help-play-bot = Bot for the other seats (see “mikrokosmos bots”). Default: adept, or random if the game has no adept.
+help-play-load = Continue a game saved in this file.
 example-play =
     {"  "}mikrokosmos play --players 3
       mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
-short-serve = Serve tables, for people and bots elsewhere.
+short-serve = Start the game server and play in your browser.
 help-serve =
-    Serve tables over HTTP and WebSockets until Ctrl-C. Games are kept in a database and go on after a restart; by
-    default it is one file in your data folder. Open the
-    address it says in a browser to play; programs speak JSON with it.
-help-serve-host = The address to listen at.
-help-serve-port = The port to listen at.
-help-serve-database = Where games are kept, such as sqlite:///games.db or postgresql://user@host/name.
-help-serve-open = Open a browser as soon as the tables are there.
-help-serve-settings = A TOML file with these and all other settings.
+    Start the game server, and keep it running until Ctrl+C. To play, open the address it prints in a browser. Games are saved in a database (by default one file in your data folder) and continue after a restart. Programs can connect over HTTP and WebSockets, in JSON.
+help-serve-host = Address to listen on.
+help-serve-port = Port to listen on.
+help-serve-database = Where to store games, for example sqlite:///games.db or postgresql://user@host/name.
+help-serve-open = Open a browser once the server is ready.
+help-serve-settings = TOML file with these and all other settings.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
 
-short-simulate = Let bots play many games and see who wins how often.
+short-simulate = Let bots play many games and see how often each one wins.
 help-simulate =
-    Let bots play many games, and print how often every seat won (with the interval in which the true share lies, 19 times of 20), its points,
-    and how long games are. The same seed gives the same games. Interrupt with Ctrl-C: what was played is kept and counted.
-help-simulate-game = Which game; “mikrokosmos games” lists them.
-help-simulate-players = How many play (2, or as many as there are bots).
-help-simulate-games = How many games.
-help-simulate-bots = The bot for each seat, separated by commas, or one for all. There are: { $known }.
-help-simulate-out = Write the games to this file, a record a line, for “replay” and “check”.
-help-simulate-force = Overwrite that file if it exists.
+    Let bots play many games, then print each seat’s win rate (with a 95% confidence interval) and points, and how long the games were. The same seed gives the same games. Ctrl+C stops early and keeps the games played so far.
+help-simulate-game = Game to play (see “mikrokosmos games”).
+help-simulate-players = Number of players (default: 2, or one per bot).
+help-simulate-games = Number of games.
+help-simulate-bots = Bot for each seat, separated by commas, or one for all seats. Available: { $known }.
+help-simulate-out = Save the games to this file, one record per line, for “replay” and “check”.
+help-simulate-force = Overwrite the file if it exists.
 example-simulate =
     {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
       mikrokosmos simulate --players 4 --games 20 --out games.jsonl
 
 short-arena = Find out which bot is stronger.
 help-arena =
-    Let bots meet, and print how strong each is: victories, points, Elo, all with the interval in which the true figure lies, 19 times of 20. Every deal of dice and cards is
-    played once for every rotation of the seats, so luck and turn order favour nobody. As many bots as players: all sit at one table. More: every combination of them meets. Fewer: the
-    first-named sits alone against the others, repeated. Interrupt with Ctrl-C: what was played is shown, and --resume goes on.
-help-arena-game = Which game; “mikrokosmos games” lists them.
-help-arena-bots = The bots, separated by commas, two or more. There are: { $known }; or one of your own as module:function.
-help-arena-games = At least so many games in all (up to whole deals).
-help-arena-players = How many sit at a table (as many as there are bots, if that fits the game, or else the fewest it takes).
-help-arena-processes = How many processes play (as many as there are cores). The result does not depend on it.
-help-arena-out = Write arena.json, arena.html and journal.jsonl into this folder; or, for NAME.json or NAME.html, those beside it.
-help-arena-resume = Go on with the journal that is there.
-help-arena-force = Overwrite what is there.
+    Play bots against each other and print how strong each one is: win rate, points and Elo, all with 95% confidence intervals. Every deal of dice and draws is played once for each rotation of the seats, so neither luck nor turn order favours anyone. With as many bots as players, all sit at one table. With more, every combination plays. With fewer, the first bot plays alone against copies of the others. Ctrl+C stops and shows the results so far; --resume continues.
+help-arena-game = Game to play (see “mikrokosmos games”).
+help-arena-bots = Two or more bots, separated by commas. Available: { $known }, or one of your own as module:function.
+help-arena-games = Minimum number of games (rounded up to whole deals).
+help-arena-players = Players per game (default: the number of bots if the game allows it, otherwise the game’s minimum).
+help-arena-processes = Number of processes (default: one per CPU core). Doesn’t affect the result.
+help-arena-out = Save arena.json, arena.html and journal.jsonl in this folder. With NAME.json or NAME.html, save NAME.json, NAME.html and NAME.jsonl instead.
+help-arena-resume = Continue from the existing journal.
+help-arena-force = Overwrite existing results.
 example-arena =
     {"  "}mikrokosmos arena creation --bots greedy,reference,random --games 600 --out arena
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
-short-replay = Tell a recorded game turn by turn, with maps.
+short-replay = Retell a recorded game turn by turn, with maps.
 help-replay =
-    Tell a recorded game turn by turn: who took what from where, what it earned and why, and a picture after each turn. On Small World’s map a letter is a player (small
-    if the people has declined) and the number behind it counts tokens. What is hidden in a game that is not over is told with --secrets only.
+    Retell a recorded game turn by turn: every conquest, what each turn earned and why, and a picture after each turn. On the Small World map a letter is a player (lower case for a race in decline) and the number after it counts tokens. In an unfinished game, hidden information is left out unless you use --secrets.
 help-replay-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
-help-replay-game = Which game of the file, if it holds several.
-help-replay-turn = Only this turn; 0 is the table before the first.
-help-replay-no-map = Words only.
+help-replay-game = Which game, if the file has several.
+help-replay-turn = Show only this turn (0 is the setup).
+help-replay-no-map = Text only, without maps.
 example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
 short-check = Verify recorded games, move by move.
 help-check =
-    Verify recorded games: every move must have been possible, the end must be the one the record claims, and dice, if it has them, must have fallen as their seed says. One line for each game; the exit code is 0 if all are
-    true, 1 if one is not, 2 if the file holds no records.
+    Verify recorded games: every move must be legal, the end must match the record, and verifiable dice must match their seed. Prints one line per game. The exit code is 0 if all games are valid, 1 if any is not, 2 if the file has no records.
 help-check-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
 example-check =
     {"  "}mikrokosmos check games.jsonl
 
 short-show = Show a position given as one line of text.
 help-show =
-    Show a position given as one line of text (in Python, state.to_line() writes it): the map, what everybody has, and everything the player to move can do, with
-    its cost or what it would score. What players keep hidden from each other is shown with --secrets only.
-help-show-position = The line in quotes, or a file that holds it, or - for standard input.
-help-show-game = Which game, if the line does not begin with its name.
+    Show a position given as one line of text (in Python, state.to_line() writes it): the map, what each player has, and every legal move with its cost or score. Hidden information is shown only with --secrets.
+help-show-position = The position in quotes, a file that contains it, or - for standard input.
+help-show-game = Which game, if the line doesn’t start with its name.
 example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
       mikrokosmos show creation.txt --secrets
 
-short-bots = List the bots there are.
-help-bots = List the bots there are, those of other packages too, and which games each plays.
+short-bots = List the available bots.
+help-bots = List the available bots, including those from other packages, and the games each one plays.
 example-bots =
     {"  "}mikrokosmos bots
 
-short-games = List the games there are.
-help-games = List the games there are, and how many can play.
+short-games = List the available games.
+help-games = List the available games and their player counts.
 example-games =
     {"  "}mikrokosmos games
 
@@ -131,7 +129,7 @@ example-powers =
       mikrokosmos powers --content my.toml      with powers of your own
 
 short-tiles = List the tiles of Creation.
-help-tiles = List the tiles of Creation with their pictures: four squares of terrain, perhaps a statue, and from how many players on each takes part.
+help-tiles = List the tiles of Creation with pictures: four terrain squares, sometimes a statue, and the player counts each tile is used with.
 example-tiles =
     {"  "}mikrokosmos tiles
       mikrokosmos tiles --tiles my.toml         with tiles of your own

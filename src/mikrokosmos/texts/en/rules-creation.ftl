@@ -4,65 +4,65 @@
 
 rule-creation-goal-title = The goal
 rule-creation-goal-text =
-    Everybody makes a world of nine tiles, three by three. Large [groups](rule-creation-groups) of one terrain are worth having, but only if statues of that terrain’s god stand in your world. Whoever has the most [points](rule-creation-scoring) after nine rounds wins.
+    Everyone builds a world of nine tiles, three by three. Large [groups](rule-creation-groups) of one terrain score points, but only if your world has statues of that terrain’s god. The player with the most [points](rule-creation-scoring) after nine rounds wins.
 
-rule-creation-table-title = The table
+rule-creation-table-title = Setup
 rule-creation-table-text =
-    - The map: nine [tiles](rule-creation-tiles), three by three, face up. It belongs to nobody, and everybody takes from it.
+    - The map: nine [tiles](rule-creation-tiles), three by three, face up. It’s shared: everyone takes tiles from it.
     - Four [faith markers](rule-creation-markers), one at the middle of each side of the map.
-    - Three stacks of tiles, face down. How many are left can be seen, and nothing else.
+    - Three stacks of tiles, face down. You can see how many tiles are left, and nothing else.
     - For each player a [god token](rule-creation-tokens), dealt in secret, and room for a world.
 
-    The first player is drawn, or named by the host.
+    The first player is random, or the first seat if the host prefers.
 
 rule-creation-turn-title = A turn
 rule-creation-turn-text =
-    - Move a [faith marker](rule-creation-markers) and [push](rule-creation-push); or, once in the game, [show your god](rule-creation-take). Either way you get a tile.
+    - Move a [faith marker](rule-creation-markers) and [push](rule-creation-push); or, once per game, [reveal your god](rule-creation-take). Either way you get a tile.
     - [Place](rule-creation-place) the tile in your world.
     - Fill the [gap](rule-creation-gap) in the map.
 
-    Nobody may pass, and no tile is thrown away. Then it is the next player’s turn.
+    You can’t pass or discard a tile. Then it is the next player’s turn.
 
 rule-creation-markers-title = Faith markers
 rule-creation-markers-text =
-    One marker stands at each side of the map, and they belong to nobody. Move any of the four, even the one that was moved last, to another row or column of its own side.
+    There’s one marker on each side of the map, and all players share them. Move any of the four, even the one that was moved last, to another row or column on its own side.
 
     - It must change its place.
-    - It may not face the marker on the opposite side. Only at the start two of them do.
-    - It never goes round a corner: north and south push columns, west and east push rows.
-    - Some move is always possible, and a push can never be undone straight away.
+    - It may not end up opposite the marker on the other side. Markers face each other only in the starting position.
+    - It stays on its own side: north and south push columns, west and east push rows.
+    - There’s always a legal move, and a push can never be reversed right away.
 
 rule-creation-push-title = Pushing
 rule-creation-push-text =
-    The marker you have moved pushes its line into the map, away from itself. All three tiles move on by one, and the one at the far end falls off: take it. The gap is now next to the marker.
+    The marker you have moved pushes its line into the map, away from itself. All three tiles shift by one, and the one at the far end falls off: it’s yours. The gap is now next to the marker.
 
-rule-creation-take-title = Taking by your god
+rule-creation-take-title = Revealing your god
 rule-creation-take-text =
-    Once in the game, instead of moving a marker, show your [god token](rule-creation-tokens). Take any tile of the map that has a statue of your god or at least one square of your god’s terrain.
+    Once per game, instead of moving a marker, reveal your [god token](rule-creation-tokens). Take any tile of the map that has a statue of your god or at least one square of your god’s terrain.
 
     - The markers stay where they are.
-    - It may be any of your turns, the first and the last too.
-    - If no tile of the map fits, you cannot do it this turn.
+    - You can do it on any of your turns, even the first or the last.
+    - If no tile on the map fits, you can’t do it this turn.
 
 rule-creation-place-title = Placing
 rule-creation-place-text =
-    Put the tile edge to edge with a tile of your world. A corner is not enough.
+    Place the tile so that it shares an edge with your world; a corner isn’t enough. Your first tile starts the world.
 
-    - Turn it as you like, but not over.
+    - Rotate it as you like, but don’t flip it over.
     - Terrains need not match at the border.
     - Your world may grow in any direction, but never beyond three by three.
-    - What has been placed stays.
+    - Placed tiles never move.
 
 rule-creation-gap-title = Filling the gap
 rule-creation-gap-text =
-    When your tile is placed, choose a stack that is not empty and turn its top tile over. It goes into the gap of the map. So while you place, nobody knows the new tile. The gap is filled even after the last turn.
+    After placing your tile, choose a stack that isn’t empty and flip its top tile. It fills the gap in the map. So you place your tile before anyone sees the new one. The gap is filled even after the last turn.
 
 rule-creation-groups-title = Groups and statues
 rule-creation-groups-text =
-    Squares of the same terrain that share an edge form a group, within a tile and across tiles. Corners do not connect.
+    Squares of the same terrain that share an edge form a group, within a tile and across tiles. Corners don’t connect.
 
     - Of each terrain only your largest group counts; if two are equally large, one of them.
-    - A statue counts wherever it stands in your world. It need not be in the group, nor even on its own terrain.
+    - A statue counts wherever it is in your world. It doesn’t have to be in the group, or even on its own terrain.
     - The square below a statue is terrain like any other.
 
 rule-creation-scoring-title = Scoring
@@ -76,38 +76,38 @@ rule-creation-scoring-text =
 
 rule-creation-tokens-title = God tokens
 rule-creation-tokens-text =
-    Each player is dealt one of the five god tokens. Only you see yours. The others stay hidden and out of the game.
+    Each player is dealt one of the five god tokens. Only you see yours. Tokens that weren’t dealt stay hidden and out of the game.
 
-    - When you [use](rule-creation-take) it, everybody sees it, and it is gone.
-    - It is no statue and scores nothing, used or not.
-    - A token that was never used is not shown, not even at the end.
+    - When you [use](rule-creation-take) it, everyone sees it, and it’s spent.
+    - It isn’t a statue and scores nothing, used or not.
+    - A token that was never used stays secret, even at the end.
 
 rule-creation-end-title = The end
 rule-creation-end-text =
-    Everybody has exactly nine turns; then all worlds are made. Most points win.
+    Everyone has exactly nine turns; then all worlds are complete. The player with the most points wins.
 
-    Among equals the largest single group of any terrain decides, with a statue or without. Players who are still equal win together.
+    Ties go to the player with the largest single group of any terrain, with or without a statue. If players are still tied, they share the victory.
 
 rule-creation-tiles-title = The tiles
 rule-creation-tiles-text =
-    A tile has four squares, and some have a statue, never more than one. All five terrains and gods have an equal share.
+    A tile has four squares. Some tiles have one statue, never more. All five terrains and gods are equally common.
 
-    - With two players 30 tiles take part, with three 40, with four 50, with five all 55.
-    - A few remain in the stacks at the end, so nobody can know what comes last.
+    - The game uses 30 tiles with two players, 40 with three, 50 with four and all 55 with five.
+    - At least one tile stays in the stacks at the end, so no one can be sure what comes last.
 
-    We do not know the tiles of the printed game. These are our own, and so are the names of terrains and gods.
+    We don’t know the tiles of the printed game. These are our own, and so are the names of the terrains and gods.
 
-rule-creation-options-title = What the host may choose
+rule-creation-options-title = Host options
 rule-creation-options-text =
     - Two to five players.
-    - Who begins: a certain seat, or chance.
+    - Who goes first: a player of your choice, or a random one.
     - Another set of tiles.
 
 ## Terrains and gods
 
 rule-creation-gods-title = Terrains and gods
 rule-creation-gods-text =
-    Each of the five terrains has a god. A terrain is worth points through the statues of its god, and a [god token](rule-creation-tokens) takes a tile with either.
+    Each of the five terrains has a god. A terrain scores through statues of its god. Your [god token](rule-creation-tokens) can take a tile with either.
 
 rule-terrain-blossom-text = Its god is [Melivi](rule-god-blossom).
 rule-terrain-ember-text = Its god is [Zharo](rule-god-ember).
@@ -128,19 +128,19 @@ summary-creation-title = Creation at a glance
 summary-creation-turn-title = Your turn
 summary-creation-turn-text =
     - Move one faith marker along its side and push its line: the tile that falls off is yours.
-    - Or, once in the game, show your god token and take a tile of the map with that god’s statue or terrain.
-    - Place the tile edge to edge in your world, turned as you like.
+    - Or, once per game, reveal your god token and take a tile from the map with that god’s statue or terrain.
+    - Place the tile edge to edge in your world, rotated as you like.
     - Choose a stack and fill the gap in the map.
 
-summary-creation-limits-title = What to keep to
+summary-creation-limits-title = Restrictions
 summary-creation-limits-text =
     - A marker must move, stays on its side, and never faces the one opposite.
     - A world never grows beyond three by three.
-    - Borders need not match. What lies, stays.
+    - Edges don’t have to match. Placed tiles never move.
 
 summary-creation-scoring-title = Points, for each terrain
 summary-creation-scoring-text =
-    Squares of your largest group times statues of its god. Squares connect by edges, not by corners; a statue may stand anywhere in your world. A group of 6 scores:
+    Squares of your largest group times statues of its god. Squares connect by edges, not by corners; a statue may be anywhere in your world. A group of 6 scores:
 summary-creation-scoring-none = No statue
 summary-creation-scoring-one = One statue
 summary-creation-scoring-two = Two statues
@@ -148,4 +148,4 @@ summary-creation-scoring-three = Three statues
 
 summary-creation-end-title = The end
 summary-creation-end-text =
-    After nine rounds. Most points win; among equals the largest single group of any terrain; then the victory is shared. God tokens score nothing, and unused ones stay secret.
+    After nine rounds. Most points wins. Ties: the largest single group of any terrain, then a shared victory. God tokens score nothing, and unused ones stay secret.

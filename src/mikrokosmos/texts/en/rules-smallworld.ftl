@@ -6,50 +6,50 @@
 
 rules-goal-title = The goal
 rules-goal-text =
-    Lead one people after another over a map that is too small for everybody. At the end of each of your turns your regions pay you [coins](rule-coins), and whoever has the most coins [at the end](rules-end) wins.
+    Lead one fantasy race after another across a map that’s too small for everyone. At the end of each of your turns your regions pay you [victory coins](rule-coins). The player with the most [at the end](rules-end) wins.
 
-    Sooner or later your people is spread too thin to go on. Then you send it into [decline](rules-decline) and [choose](rules-choosing) a fresh one. Finding the right moment is half of the game.
+    Sooner or later your race is spread too thin. Then you send it into [decline](rules-decline) and [pick](rules-choosing) a fresh one. Choosing the right moment is half the game.
 
-rules-table-title = The table
+rules-table-title = Setup
 rules-table-text =
-    Each number of players has a map of its own. A region has a [terrain](rules-map), perhaps a symbol, and perhaps a [lost tribe](rule-tribe).
+    There’s a separate map for each number of players. Each region has a [terrain](rules-map), and some have a symbol or a [lost tribe](rule-tribe).
 
-    - Beside the map is the column: six peoples to [choose](rules-choosing) from, each a race with a power.
-    - The [tray](rule-tokens) holds all race tokens that nobody has.
-    - Everybody starts with five [coins](rule-coins).
-    - Two or three players play 10 rounds, four play 9, five play 8. In a round everybody has one turn.
+    - Beside the map is a column of six combos to [pick](rules-choosing) from, each a race with a special power.
+    - The [tray](rule-tokens) holds all race tokens that aren’t in use.
+    - Everyone starts with five [coins](rule-coins).
+    - A game lasts 10 rounds with two or three players, 9 with four and 8 with five. Everyone takes one turn per round.
 
 rules-turn-title = A turn
 rules-turn-text =
-    If you have no active people, [choose](rules-choosing) one and [conquer](rules-conquering) with it at once. If you have one, decide first: go on with it, or spend the whole turn on sending it into [decline](rules-decline).
+    If you have no active race, [pick](rules-choosing) a combo and start [conquering](rules-conquering) right away. If you have one, decide first: expand with it, or spend the whole turn sending it into [decline](rules-decline).
 
-    Going on means:
+    To expand:
 
-    - [ready](rules-later) your troops, and give up regions if you like;
-    - conquer as much as you can and want, even nothing;
+    - [ready](rules-later) your troops, and abandon regions if you like;
+    - conquer as many regions as you like, or none;
     - [redeploy](rules-redeployment) your tokens;
-    - take your [coins](rules-income).
+    - score your [coins](rules-income).
 
-    Last of all, those you attacked put their [withdrawn](rules-losses) tokens back on the map.
+    Finally, the players you attacked redeploy their [withdrawn](rules-losses) tokens.
 
-    If your active people has no token left at all, you may sit the turn out or decline, but not choose a new people yet.
+    If your active race has no tokens left at all, you may pass or go into decline, but you can’t pick a new combo yet.
 
-rules-choosing-title = Choosing a people
+rules-choosing-title = Picking a combo
 rules-choosing-text =
-    Take any people of the column. The top one is free; for any other, put one of your coins on each people above it. Coins that lie on the people you take are yours, but you cannot pay with them.
+    Pick any combo in the column. The top one is free; for any other, put one of your coins on each combo above it. You also get any coins lying on the combo you pick, but you can’t pay with those.
 
-    You get as many tokens as banner and badge say together. That is all this people will ever have, unless an ability brings more.
+    You get as many tokens as the race banner and the power badge add up to. Your race won’t get any more unless an ability says so.
 
-    The peoples below move up with their coins, and a new one appears at the bottom. Races that have left the map come back under the stack, powers are shuffled again when none is left; if too few races are free, the column is shorter for a while.
+    Combos below it move up with their coins, and a new one appears at the bottom. Races that leave the map go to the bottom of the stack, and used powers are reshuffled when none are left. If too few races are available, the column is shorter for a while.
 
 rules-conquering-title = Conquering
 rules-conquering-text =
-    A people that is not on the map enters at its [edge](rule-edge). After that it takes [neighbours](rule-neighbours) of the regions it holds. Pay the [cost](rules-cost) with tokens from your hand; they stay in the region until you [redeploy](rules-redeployment).
+    A race that isn’t on the map enters at the [edge](rule-edge). After that it conquers regions [adjacent](rule-neighbours) to its own. Pay the [cost](rules-cost) with tokens from your hand; they stay in the region until you [redeploy](rules-redeployment).
 
-    - [Water](rule-water) and [protected](rule-protected) regions cannot be taken.
-    - You may take a region from your own race in decline. Its token is lost.
-    - Regions of your race in decline do not open their neighbours to your active people.
-    - When the tokens run short, [the die](rules-attempt) may help once.
+    - [Immune](rule-protected) regions can’t be conquered, and [water](rule-water) only by Seafaring races.
+    - You may conquer a region held by your own race in decline; its token is lost.
+    - Your active race can’t expand from regions held by your race in decline.
+    - When you run short of tokens, [the reinforcement die](rules-attempt) may help once.
 
 rules-cost-title = What a region costs
 rules-cost-text =
@@ -62,120 +62,120 @@ rules-cost-text =
 
     So a mountain with two Trolls and their lair costs 2 + 1 + 2 + 1 = 6 tokens.
 
-    All reductions of race and power add up, but one token is always the least. Your own race in decline defends itself against you like any other, unless your table decides otherwise.
+    Discounts from race and power add up, but a conquest always takes at least one token. Your own race in decline defends like anyone else’s, unless your table decides otherwise.
 
 rules-losses-title = Losses and withdrawal
 rules-losses-text =
-    Whoever loses a region takes the tokens there in hand. One of them goes back to the tray for good. The others return to the map as the last act of the attacker’s turn, to any regions their race still holds, near or far. A token that stood alone is simply lost.
+    When you lose a region, take its tokens back in hand. One of them goes back to the tray. You redeploy the rest at the very end of the attacker’s turn, in any regions your race still holds, adjacent or not. A lone token is simply lost.
 
-    - Every region lost costs one token, however many fall in a turn.
-    - Several defenders put their tokens down clockwise, and hold none back.
-    - A race without a region keeps its tokens in hand and enters the map anew in its owner’s next turn.
+    - You lose one token for each region lost.
+    - If several players were attacked, they redeploy in clockwise order. All tokens must be placed.
+    - If your race has no region left, its tokens stay in hand, and it re-enters the map on your next turn.
     - Lair and fortress go back to the supply, encampments to their owner.
 
-rules-attempt-title = The last attempt
+rules-attempt-title = Final conquest attempt
 rules-attempt-text =
-    With at least one token in hand, you may try for a region that is one to three tokens too dear. Name the region, then roll the [die](rule-die). If tokens and pips together reach the [cost](rules-cost), the region is yours and all the tokens in your hand go there. If not, put them into regions you already hold. Either way your conquests are over for this turn.
+    With at least one token in hand, you may try for a region for which you’re one to three tokens short. Choose the region, then roll the [reinforcement die](rule-die). If your tokens plus the roll cover the [cost](rules-cost), you conquer it and all the tokens in your hand go there. If not, place them in regions you already hold. Either way, your conquests are over for this turn.
 
-    - It need not be the cheapest region. There is no roll where your tokens are enough.
-    - If the very first conquest fails, the tokens wait in your hand for the next turn.
-    - It comes once per turn. With [Ghouls](rule-race-ghouls) in decline it ends the conquests of both races, unless your table gives each its own.
-    - [Berserk](rule-power-berserk) peoples roll beforehand instead.
+    - It doesn’t have to be the cheapest region. You can’t roll for a region you can afford.
+    - If it fails and you hold no region, the tokens stay in your hand until your next turn.
+    - You get one per turn. With [Ghouls](rule-race-ghouls) in decline, it ends the conquests of both races, unless your table gives each race its own.
+    - [Berserk](rule-power-berserk) races roll before each conquest instead.
 
 rules-redeployment-title = Redeployment
 rules-redeployment-text =
-    After your conquests move your active tokens as you like among the regions your people holds; these need not touch. One token at least stays in each.
+    After your conquests, move your active tokens freely among the regions your race holds, adjacent or not. Leave at least one token in each.
 
-    - Nothing can be given up at this point, except by [Amazons](rule-race-amazons) who must.
-    - Tokens of your active people and of your race in decline never mix.
+    - You can’t abandon regions at this point, except [Amazons](rule-race-amazons) when they have to.
+    - Tokens of your active race and your race in decline never mix.
     - New [Skeletons](rule-race-skeletons) arrive now. [Encampments](rule-marker-camp), [heroes](rule-marker-hero) and a [fortress](rule-marker-fort) are placed now too.
 
-rules-income-title = Counting coins
+rules-income-title = Scoring
 rules-income-text =
     At the end of your turn you get one coin for each region you hold, active or in decline, however many tokens are in it. Then come the bonuses of your active race and power. One region can earn several different bonuses.
 
-    - In decline there are no bonuses, except the mines of the [Dwarves](rule-race-dwarves).
-    - Only the player whose turn ends is paid.
+    - Races in decline earn no bonuses, except [Dwarves](rule-race-dwarves) for their mines.
+    - Only the player whose turn it is scores.
 
-rules-later-title = Later turns and giving up regions
+rules-later-title = Readying troops and abandoning regions
 rules-later-text =
-    When you go on with a people, all its tokens but one in each region come back to your hand. Only those in hand can conquer.
+    When you expand, take all your tokens back in hand except one per region. Only tokens in hand can conquer.
 
-    Before your first conquest of the turn you may give up any of your regions, even all, to have their last tokens as well.
+    Before your first conquest of the turn you may abandon any of your regions, even all of them, to take their last tokens too.
 
-    - A region given up is nobody’s and pays nothing. You may take it again at its usual cost; it is empty then.
+    - An abandoned region belongs to no one and earns nothing. You may reconquer it at its usual cost, as an empty region.
     - Its lair, fortress or hole is gone. Encampments, hero and dragon come back to you.
-    - If you give up everything, you enter again at the [edge](rule-edge).
-    - Your table may allow it after conquests too, except for regions conquered this turn.
+    - If you abandon everything, you re-enter at the [edge](rule-edge).
+    - Your table may allow it later in the turn too, except for regions conquered this turn.
 
 rules-decline-title = Decline
 rules-decline-text =
-    Declining is the only thing you do that turn. One token stays in each region of the people, the rest go to the tray, and its power is discarded. A race you had in decline before leaves the map. You are paid one coin for each region now in decline, and next turn you [choose](rules-choosing) a new people.
+    Going into decline takes your whole turn. One token stays in each of your race’s regions, the rest go to the tray, and its special power is discarded. Any race you already had in decline leaves the map. You score one coin for each region now in decline, and next turn you [pick](rules-choosing) a new combo.
 
-    - A race in decline pays a coin a region, but does nothing. Anybody may attack it, you too.
-    - These go on: [Dwarves](rule-race-dwarves), [Ghouls](rule-race-ghouls), [Spirit](rule-power-spirit), water already [held](rule-power-seafaring), and the defence of lairs and fortresses.
+    - A race in decline earns one coin per region but does nothing else. Anyone may attack it, even you.
+    - These keep working: [Dwarves](rule-race-dwarves), [Ghouls](rule-race-ghouls), [Spirit](rule-power-spirit), water already [held](rule-power-seafaring), and the defence of lairs and fortresses.
     - Holes, encampments, heroes and the dragon leave the map.
-    - Nobody declines in the turn in which the people was chosen, except [Stout](rule-power-stout) ones.
+    - You can’t decline on the turn you pick a combo, unless it’s [Stout](rule-power-stout).
 
 rules-end-title = The end
 rules-end-text =
-    When everybody has had a turn in the last round, the game is over. Most coins win.
+    The game ends when everyone has taken a turn in the last round. The player with the most coins wins.
 
-    With equal coins, more race tokens on the map decide, active and in decline together. Encampments do not count, nor do tokens in hand or the Amazons set aside. Players who are still equal win together.
+    Ties go to the player with the most race tokens on the map, active and in decline combined. Encampments, tokens in hand and Amazons set aside don’t count. If players are still tied, they share the victory.
 
-rules-options-title = What the host may choose
+rules-options-title = Host options
 rules-options-text =
-    - Who begins: a certain seat, or chance.
-    - Whether everybody sees everybody’s [coins](rule-coins).
-    - Which races and powers take part.
-    - Races and powers of your own, like the blank banner and badge of the box.
-    - House rules, where the rulebooks differ.
+    - Who goes first: a player of your choice, or a random one.
+    - Whether everyone’s [coins](rule-coins) are visible.
+    - Which races and powers are used.
+    - Races and powers of your own, like the blank banner and badge in the box.
+    - House rules where the rulebooks differ.
 
-rules-terms-title = What the words mean
+rules-terms-title = Terms
 rules-terms-text =
-    In an ability “you” and “your” mean the people that has it, not your race in decline.
+    In an ability, “you” and “your” mean the race that has it, not your race in decline.
 
-rules-map-title = Terrains and symbols
+rules-map-title = Terrain and symbols
 rules-map-text =
     Each region has one terrain, and some have a symbol. Races and powers make them worth something.
 
 rules-races-title = Races
 rules-races-text =
-    There are fourteen. What a race can do works while it is active, and stops in [decline](rules-decline) unless it says otherwise.
+    There are fourteen. A race’s ability works while the race is active, and stops in [decline](rules-decline) unless it says otherwise.
 
-rules-powers-title = Powers
+rules-powers-title = Special powers
 rules-powers-text =
     There are twenty. A power adds to its race’s own ability, and is discarded when the race [declines](rules-decline), except Spirit.
 
 rules-markers-title = Markers
 rules-markers-text =
-    Some peoples bring markers to the map. A marker is no race token, and holds no region by itself.
+    Some races bring markers to the map. A marker isn’t a race token and can’t hold a region by itself.
 
 ## Words and pieces
 
-rule-empty-title = Empty and not empty
+rule-empty-title = Empty and non-empty regions
 rule-empty-text =
-    A region is not empty if a race token or a [lost tribe](rule-tribe) is in it when it is conquered, even if the token is of your own race in decline. A mountain or a marker alone does not count: such a region is empty.
+    A region is non-empty if it holds a race token or a [lost tribe](rule-tribe) when it’s conquered, even a token of your own race in decline. A mountain or a marker alone doesn’t count: such a region is empty.
 
-rule-neighbours-title = Neighbours
+rule-neighbours-title = Adjacent regions
 rule-neighbours-text =
-    Regions are neighbours if they share a border. A common corner is not enough, and neither is the same water between them.
+    Regions are adjacent if they share a border. Touching at a corner doesn’t count, and neither does lying across the same water.
 
-rule-water-title = Water and coast
+rule-water-title = Water and coastal regions
 rule-water-text =
-    Each map has two [seas](rule-terrain-sea) at its edge and a [lake](rule-terrain-lake) inside. Only [Seafaring](rule-power-seafaring) peoples go there. Land that borders on water is coast; the water itself is not.
+    Each map has two [seas](rule-terrain-sea) at its edge and a [lake](rule-terrain-lake) inside. Only [Seafaring](rule-power-seafaring) races can go there. Land next to water is coastal; the water itself isn’t.
 
 rule-edge-title = The edge of the map
 rule-edge-text =
-    A people enters the map by a region at its edge or on the shore of a sea, even if somebody holds that sea. The shore of the lake is no entry. [Halflings](rule-race-halflings) and [Flying](rule-power-flying) peoples enter where they like on land.
+    A race enters the map at its edge or on the shore of a sea, even if someone holds that sea. The shore of the lake doesn’t count. [Halflings](rule-race-halflings) and [Flying](rule-power-flying) races can enter anywhere on land.
 
-rule-protected-title = Protected regions
+rule-protected-title = Immune regions
 rule-protected-text =
-    Where a [hole](rule-marker-hole), a [hero](rule-marker-hero) or the [dragon](rule-marker-dragon) is, nobody can conquer, convert, roll or send a dragon, not even the owner’s other race, unless your table opens them to it. The protection ends when the marker leaves.
+    A region with a [hole-in-the-ground](rule-marker-hole), a [hero](rule-marker-hero) or the [dragon](rule-marker-dragon) is immune: no one can conquer or convert it, roll for it or send a dragon there, not even its owner’s other race, unless your table allows that. It stops being immune when the marker leaves.
 
 rule-tokens-title = Tokens, hand and tray
 rule-tokens-text =
-    Tokens on the map hold regions; tokens in hand conquer. Those in the tray belong to nobody. Skeletons and Sorcerers may draw from it, and only as many as are there; a token that was lost can be drawn again.
+    Tokens on the map hold regions; tokens in hand conquer. Tokens in the tray belong to no one. Skeletons and Sorcerers can draw from it as long as it has tokens of their race, including ones lost earlier.
 
 rule-tribe-title = Lost tribes
 rule-tribe-text =
@@ -183,227 +183,227 @@ rule-tribe-text =
 
 rule-coins-title = Coins
 rule-coins-text =
-    Coins are points, and they pay for peoples further down the column. Others do not see yours unless the host wants it so, but what everybody earns is told. Coins left in the column count for nobody.
+    Coins are your points, and they also pay for combos further down the column. Others can’t see your total unless the host allows it, but they do see what you earn each turn. Coins left in the column count for no one.
 
-rule-die-title = The die
+rule-die-title = Reinforcement die
 rule-die-text =
-    Three of its faces are blank, the others show 1, 2 and 3. It is rolled for the [last attempt](rules-attempt) and by [Berserk](rule-power-berserk) peoples.
+    Three of its faces are blank, the others show 1, 2 and 3. It’s rolled for the [final conquest attempt](rules-attempt) and by [Berserk](rule-power-berserk) races.
 
 ## Terrains and symbols
 
 rule-terrain-farmland-text =
-    Pays [Humans](rule-race-humans) more, and costs [Mounted](rule-power-mounted) peoples less.
+    +1 coin for [Humans](rule-race-humans); costs [Mounted](rule-power-mounted) races one token less.
 rule-terrain-forest-text =
-    Pays [Forest](rule-power-forest) peoples more.
+    +1 coin for [Forest](rule-power-forest) races.
 rule-terrain-hill-text =
-    Pays [Hill](rule-power-hill) peoples more, and costs [Mounted](rule-power-mounted) peoples less.
+    +1 coin for [Hill](rule-power-hill) races; costs [Mounted](rule-power-mounted) races one token less.
 rule-terrain-swamp-text =
-    Pays [Swamp](rule-power-swamp) peoples more.
+    +1 coin for [Swamp](rule-power-swamp) races.
 rule-terrain-mountain-text =
-    A mountain always adds one to the [cost](rules-cost) of its region, whoever holds it. It is no token: without one the region is [empty](rule-empty). [Giants](rule-race-giants) attack from here.
+    A mountain always adds one to the [cost](rules-cost) of its region, whoever holds it. It isn’t a token, so without one the region is [empty](rule-empty). [Giants](rule-race-giants) attack its neighbours for one token less.
 rule-terrain-sea-text =
-    Only [Seafaring](rule-power-seafaring) peoples take a sea. Its shore is an [entry](rule-edge) for everybody.
+    Only [Seafaring](rule-power-seafaring) races can conquer a sea. Anyone can [enter](rule-edge) the map on its shore.
 rule-terrain-lake-text =
-    Only [Seafaring](rule-power-seafaring) peoples take the lake. Its shore is coast, but no [entry](rule-edge).
+    Only [Seafaring](rule-power-seafaring) races can conquer the lake. Its shore is coastal, but you can’t [enter](rule-edge) there.
 rule-symbol-cavern-text =
-    Costs [Underworld](rule-power-underworld) peoples less, and leads them to every other cavern.
+    Costs [Underworld](rule-power-underworld) races one token less, and connects them to every other cavern.
 rule-symbol-magic-text =
-    Pays [Wizards](rule-race-wizards) more.
+    +1 coin for [Wizards](rule-race-wizards).
 rule-symbol-mine-text =
-    Pays [Dwarves](rule-race-dwarves) more, in decline too.
+    +1 coin for [Dwarves](rule-race-dwarves), in decline too.
 
 ## Races
 
 rule-race-amazons-text =
-    Four more tokens, for conquests only. After your conquests four tokens are set aside; at the start of your next turn they are back in hand.
+    Four extra tokens, for conquest only. After your conquests four tokens are set aside; at the start of your next turn they are back in hand.
 
-    - If four cannot be spared, you must give up regions of your choice before coins are counted.
+    - If you can’t spare four, you must abandon regions of your choice before scoring.
     - When the Amazons decline, the four go to the tray.
 
 rule-race-dwarves-text =
-    One more coin a turn for every region with a [mine](rule-symbol-mine), in decline too.
+    +1 coin per turn for each region with a [mine](rule-symbol-mine), in decline too.
 
-    - The turn of the decline pays it as well.
+    - That includes the turn they go into decline.
 
 rule-race-elves-text =
-    When a region is taken from Elves, none is lost: all of them withdraw.
+    When Elves lose a region, they lose no token: all of them withdraw.
 
     - An Elf converted by [Sorcerers](rule-race-sorcerers) is lost.
     - Elves in decline are lost like any other token.
 
 rule-race-ghouls-text =
-    In decline all Ghouls stay on the map and conquer in each of your turns, before your active people.
+    In decline, all Ghouls stay and keep conquering on each of your turns, before your active race.
 
-    - They lose their power, but keep water and fortresses.
-    - They share the turn’s [last attempt](rules-attempt), unless your table gives each race one.
-    - Choose a new people before or after they conquer. An active one may give up regions first.
-    - They may attack your own active people, which may use the withdrawn tokens at once.
-    - They rest in a turn of decline. That decline removes them, unless they or the new ones are [Spirits](rule-power-spirit).
+    - They lose their special power, but keep water and fortresses.
+    - They share the turn’s [final attempt](rules-attempt), unless your table gives each race one.
+    - Pick a new combo before or after they conquer. An active race may abandon regions first.
+    - They may attack your active race, which can use its withdrawn tokens at once.
+    - A decline turn gives them no conquests and removes them, unless they or the declining race have [Spirit](rule-power-spirit).
 
 rule-race-giants-text =
-    One token less for every region next to a [mountain](rule-terrain-mountain) they hold.
+    Regions next to a [mountain](rule-terrain-mountain) they hold cost one token less.
 
-    - Two mountains do not help twice.
+    - A second mountain doesn’t reduce the cost further.
     - A mountain taken this turn counts.
 
 rule-race-halflings-text =
-    They enter the map at any land region. The first two regions they ever take get a [hole](rule-marker-hole), and nobody can take those.
+    They can enter the map at any land region. The first two regions they conquer get a [hole-in-the-ground](rule-marker-hole) and are immune.
 
-    - A hole given up is not dug again.
+    - An abandoned hole isn’t replaced.
     - Halflings who have left the map may enter anywhere once more.
 
 rule-race-humans-text =
-    One more coin a turn for every [farmland](rule-terrain-farmland) region they hold.
+    +1 coin per turn for each [farmland](rule-terrain-farmland) region they hold.
 
 rule-race-orcs-text =
-    One more coin for every region taken this turn that was [not empty](rule-empty).
+    +1 coin for each [non-empty](rule-empty) region conquered this turn.
 
     - [Pillaging](rule-power-pillaging) Orcs earn two.
 
 rule-race-ratmen-text =
-    No ability at all, but eight tokens on the banner: there are many of them.
+    No ability, but plenty of tokens: eight on the banner.
 
 rule-race-skeletons-text =
-    For every two regions taken this turn that were [not empty](rule-empty), one new token joins them at [redeployment](rules-redeployment).
+    For every two [non-empty](rule-empty) regions conquered this turn, they gain one token at [redeployment](rules-redeployment).
 
-    - An odd one is not carried over.
-    - New Skeletons do not conquer this turn.
+    - An odd region isn’t carried over.
+    - New Skeletons can’t conquer this turn.
     - There are 20 in all; an empty tray gives none.
 
 rule-race-sorcerers-text =
-    Once a turn for each opponent: swap a lone active token next to one of your regions for a Sorcerer from the tray. The region is yours.
+    Once per turn per opponent: convert a lone active token next to one of your regions. Replace it with a Sorcerer from the tray; the region is yours.
 
-    - It needs no token in hand and may come last, but not after the die.
-    - Lair, fortress and mountain do not stop it. Encampments, [protection](rule-protected) and [peace](rule-power-diplomat) do.
-    - Lost tribes and tokens in decline cannot be swapped.
+    - You need no token in hand, and you can do it last, but not after a die roll.
+    - Lairs, fortresses and mountains don’t prevent it. Encampments, [immunity](rule-protected) and [peace](rule-power-diplomat) do.
+    - Lost tribes and tokens in decline can’t be converted.
     - It counts as a conquest of a region that was [not empty](rule-empty).
-    - Flying Sorcerers swap anywhere on land, once they hold a region.
+    - Flying Sorcerers can convert anywhere on land, once they hold a region.
 
 rule-race-tritons-text =
-    One token less for every region on the [coast](rule-water), of a sea or of the lake.
+    All [coastal](rule-water) regions, on a sea or the lake, cost one token less.
 
-    - Water itself is not coast, so Seafaring Tritons pay the full cost there.
+    - Water itself isn’t coastal, so Seafaring Tritons pay the full cost there.
 
 rule-race-trolls-text =
     A [lair](rule-marker-lair) in every region they hold makes it cost one token more, in decline too.
 
 rule-race-wizards-text =
-    One more coin a turn for every region with a [magic source](rule-symbol-magic).
+    +1 coin per turn for each region with a [magic source](rule-symbol-magic).
 
 ## Powers
 
 rule-power-alchemist-text =
-    Two more coins at the end of each turn while the people is active, even if it holds no region.
+    +2 coins at the end of each turn while your race is active, even if it holds no region.
 
 rule-power-berserk-text =
-    Before any conquest you may roll the [die](rule-die). Then choose a region: it costs as many tokens less as the die shows, but one at least.
+    Before each conquest you may roll the [die](rule-die). Then choose a region: subtract the roll from its cost, down to one token.
 
-    - If the roll makes no region affordable, or you use it for none, your conquests are over.
-    - One roll serves for one region. Tokens you did not need conquer on.
+    - If you can’t or don’t conquer a region with the roll, your conquests are over.
+    - Each roll counts for one region. Leftover tokens can keep conquering.
     - You need a token in hand to roll.
-    - There is no [last attempt](rules-attempt) besides.
+    - You get no [final conquest attempt](rules-attempt).
 
 rule-power-bivouacking-text =
-    Five [encampments](rule-marker-camp), placed anew at each redeployment in regions you hold, as many in one as you like.
+    Five [encampments](rule-marker-camp) to place at each redeployment in regions you hold, several in one region if you like.
 
     - You may keep some in hand.
-    - Those of a lost region come back, and you may put them down when the attacker’s turn ends.
+    - If you lose a region, its encampments return to you, and you may place them again when the attacker’s turn ends.
 
 rule-power-commando-text =
-    One token less for every region, also for the first.
+    Every region costs one token less, including your first.
 
 rule-power-diplomat-text =
-    After your coins you may make peace with one opponent whose active people you did not attack this turn. Until your next turn begins, that player’s active people cannot attack yours.
+    After scoring, you may make peace with one opponent whose active race you didn’t attack this turn. Until your next turn begins, that player’s active race can’t attack yours.
 
-    - Choose anew every turn: the same player, another, or nobody.
-    - Races in decline are left out: the other’s declined Ghouls may attack you, and your own race in decline is not covered.
-    - A failed attempt and a swap by Sorcerers are attacks too.
-    - A people chosen meanwhile is bound as well. You are not.
+    - Choose again every turn: the same player, another, or no one.
+    - Peace doesn’t cover races in decline: that player’s Ghouls in decline may attack you, and your own race in decline isn’t safe.
+    - A failed attempt and a conversion by Sorcerers count as attacks.
+    - A race they pick in the meantime is bound too. You aren’t.
 
 rule-power-dragon_master-text =
-    Once a turn you take a region within reach with one token, whatever defends it. The [dragon](rule-marker-dragon) settles there and protects it.
+    Once per turn you may conquer a region within reach with a single token, whatever defends it. The [dragon](rule-marker-dragon) stays there and makes it immune.
 
-    - It flies only into a region you are conquering, not into one your active people holds.
-    - It may make your first conquest.
-    - If you do not use it, it stays and goes on protecting.
-    - It cannot attack a [protected](rule-protected) region.
+    - It only moves to a region you are conquering, not to one your active race already holds.
+    - You can use it for your first conquest.
+    - If you don’t use it, it stays and its region stays immune.
+    - It can’t attack an [immune](rule-protected) region.
 
 rule-power-flying-text =
-    You may attack any land region, however far away, also when you enter the map. Water stays closed.
+    You may conquer any land region, adjacent or not, even when you enter the map. Water is off limits.
 
 rule-power-forest-text =
-    One more coin a turn for every [forest](rule-terrain-forest) you hold.
+    +1 coin per turn for each [forest](rule-terrain-forest) you hold.
 
 rule-power-fortified-text =
-    Once a turn, at redeployment, you may build a [fortress](rule-marker-fort) in a region you hold that has none. It adds one to the cost of the region and pays a coin a turn while you are active, from this turn on.
+    Once per turn, at redeployment, you may build a [fortress](rule-marker-fort) in a region you hold that has none. It adds one to the region’s cost and earns one coin per turn while your race is active, starting this turn.
 
-    - The table has six fortresses, those of declined races included.
-    - A fortress never moves. If its region is taken or given up, it can be built again.
-    - In decline, from that very turn, it defends but does not pay.
+    - There are six fortresses in all, including those of races in decline.
+    - A fortress never moves. If its region is conquered or abandoned, it can be built again.
+    - From the turn you decline, it still defends but earns nothing.
 
 rule-power-heroic-text =
-    At each redeployment put the two [heroes](rule-marker-hero) into two different regions of yours. Nobody can take those.
+    At each redeployment place your two [heroes](rule-marker-hero) in two different regions you hold. Those regions are immune.
 
     - They may stay where they were.
-    - With a single region one hero waits off the map.
+    - If you hold only one region, the other hero stays off the map.
 
 rule-power-hill-text =
-    One more coin a turn for every [hill](rule-terrain-hill) you hold.
+    +1 coin per turn for each [hill](rule-terrain-hill) you hold.
 
 rule-power-merchant-text =
-    One more coin a turn for every region you hold, whatever it is.
+    +1 coin per turn for each region you hold, whatever its type.
 
 rule-power-mounted-text =
-    One token less for every [hill](rule-terrain-hill) and every [farmland](rule-terrain-farmland) region.
+    Each [hill](rule-terrain-hill) and each [farmland](rule-terrain-farmland) region costs one token less.
 
 rule-power-pillaging-text =
-    One more coin for every region taken this turn that was [not empty](rule-empty).
+    +1 coin for each [non-empty](rule-empty) region conquered this turn.
 
 rule-power-seafaring-text =
-    While active you may take [seas and the lake](rule-water) like empty regions, for two tokens. You keep them in decline and they go on paying.
+    While active, you may conquer [seas and the lake](rule-water) like empty regions, for two tokens each. In decline you keep them, and they still earn coins.
 
     - You may enter by a sea at the edge, but not by the lake.
-    - Water you hold is a region like others: its shores are neighbours.
-    - Tokens on water can be attacked only by an active Seafaring people.
+    - Water you hold is a normal region: its shores are adjacent.
+    - Tokens on water can be attacked only by an active Seafaring race.
 
 rule-power-spirit-text =
-    In decline this people does not count as your one race in decline: you may have another one beside it, and both pay.
+    This race doesn’t count as your one race in decline: you may have another alongside it, and both earn coins.
 
-    - Your later declines remove the other race, never the Spirits. Only conquest does, and that may be your own.
+    - Later declines remove the other race, never the Spirits. Only conquest removes them, even your own.
 
 rule-power-stout-text =
-    You may decline at the end of a turn you have played, after your coins, instead of spending a whole turn on it.
+    You may go into decline at the end of a regular turn, after scoring, instead of spending a whole turn on it.
 
-    - The turn is paid once, with all bonuses. An earlier race in decline is paid too and then leaves.
-    - You may even do so in the turn the people was chosen.
+    - You score that turn once, with all bonuses. A race already in decline scores too, then leaves the map.
+    - You may even do it on the turn you pick the combo.
 
 rule-power-swamp-text =
-    One more coin a turn for every [swamp](rule-terrain-swamp) you hold.
+    +1 coin per turn for each [swamp](rule-terrain-swamp) you hold.
 
 rule-power-underworld-text =
-    One token less for every region with a [cavern](rule-symbol-cavern), and all caverns are neighbours to you.
+    Regions with a [cavern](rule-symbol-cavern) cost one token less, and all caverns are adjacent for you.
 
     - You enter at the [edge](rule-edge) like others. The tunnels open once you hold a cavern.
 
 rule-power-wealthy-text =
-    Seven coins, once, at the end of the turn in which you choose this people.
+    Seven coins, once, at the end of the turn you pick this combo.
 
-    - If the badge comes up again later, whoever takes it is paid again, unless your table pays it once per game.
+    - If the badge comes up again later, the next player to pick it gets the coins again, unless your table pays them once per game.
 
 ## Markers
 
 rule-marker-lair-text =
-    Adds one to the cost of its region, also when the [Trolls](rule-race-trolls) are in decline. It appears with the conquest, one in a region, and goes when the region is taken or given up. There are ten.
+    Adds one to the cost of its region, also when the [Trolls](rule-race-trolls) are in decline. It’s placed on conquest, one per region, and removed when the region is conquered or abandoned. There are ten.
 rule-marker-fort-text =
-    Adds one to the cost of its region, also in decline, and pays a coin a turn while its people is active. Built by [Fortified](rule-power-fortified) peoples.
+    Adds one to the cost of its region, also in decline, and earns one coin per turn while its race is active. Built by [Fortified](rule-power-fortified) races.
 rule-marker-camp-text =
-    Adds one to the cost of its region, and guards a lone token from [Sorcerers](rule-race-sorcerers). It is never lost. [Bivouacking](rule-power-bivouacking) peoples have five.
+    Adds one to the cost of its region, and guards a lone token from [Sorcerers](rule-race-sorcerers). It is never lost. [Bivouacking](rule-power-bivouacking) races have five.
 rule-marker-hole-text =
-    Makes its region a [protected](rule-protected) one, until the [Halflings](rule-race-halflings) give it up or decline.
+    Makes its region [immune](rule-protected) until the [Halflings](rule-race-halflings) abandon it or decline.
 rule-marker-hero-text =
-    Makes its region a [protected](rule-protected) one, until it moves. [Heroic](rule-power-heroic) peoples have two.
+    Makes its region [immune](rule-protected) until it moves. [Heroic](rule-power-heroic) races have two.
 rule-marker-dragon-text =
-    Makes its region a [protected](rule-protected) one, until it flies on. It comes with the [Dragon Master](rule-power-dragon_master) power.
+    Makes its region [immune](rule-protected) until it moves on. It comes with the [Dragon Master](rule-power-dragon_master) power.
 
 ## The sheet to print
 
@@ -411,27 +411,27 @@ summary-smallworld-title = Small World at a glance
 
 summary-smallworld-turn-title = Your turn
 summary-smallworld-turn-text =
-    - No active people: choose one. Put a coin on each people above it; the coins on it are yours.
-    - An active people: go on with it, or decline and do nothing else.
-    - Going on: take up all tokens but one in each region; before your first conquest you may give up regions.
-    - Conquer: first at the edge of the map or the shore of a sea, then neighbours. Perhaps one last attempt with the die.
-    - Redeploy: one token at least in each region.
-    - Take your coins. Then those you attacked put their tokens back.
+    - No active race: pick a combo. Put a coin on each combo above it; any coins on it are yours.
+    - Active race: expand, or decline and do nothing else.
+    - Expanding: take back all tokens but one per region. Before your first conquest you may abandon regions.
+    - Conquer: first at the edge of the map or the shore of a sea, then adjacent regions. One final attempt with the die if you’re short.
+    - Redeploy: at least one token in each region.
+    - Score your coins. Then the players you attacked redeploy.
 
 summary-smallworld-cost-title = A region costs
 summary-smallworld-cost-text =
-    Never less than one token, whatever the reductions. Last attempt: one to three tokens too few, and the die (blank, blank, blank, 1, 2, 3) must make up for them.
+    Never less than one token, whatever the reductions. Final attempt: if you’re one to three tokens short, the die (blank, blank, blank, 1, 2, 3) must make up the difference.
 summary-smallworld-cost-region = Any region
 summary-smallworld-cost-mountain = Mountain
 summary-smallworld-cost-tribe = Lost tribe
 summary-smallworld-cost-token = Each race token
 summary-smallworld-cost-marker = Each lair, fortress or encampment
-summary-smallworld-cost-protected = Hole, hero or dragon
-summary-smallworld-cost-never = cannot be taken
+summary-smallworld-cost-protected = Hole-in-the-ground, hero or dragon
+summary-smallworld-cost-never = immune
 
 summary-smallworld-coins-title = Coins at the end of your turn
 summary-smallworld-coins-text =
-    Bonuses are for the active people only; in decline only the mines of the Dwarves go on paying.
+    Only your active race earns bonuses; in decline, only the Dwarves’ mines still pay.
 summary-smallworld-coins-region = Each region, active or in decline
 summary-smallworld-coins-kind = Each region of a kind that your race or power names
 summary-smallworld-coins-spoils = Orcs, Pillaging: each region taken this turn that was not empty
@@ -441,18 +441,18 @@ summary-smallworld-coins-wealthy = Wealthy, once
 
 summary-smallworld-losses-title = Losing a region
 summary-smallworld-losses-text =
-    One token goes back to the tray. The others return to the map when the attacker’s turn ends, to regions their race still has; without any they wait in hand and enter anew.
+    One token goes back to the tray. The others return to the map when the attacker’s turn ends, to regions their race still has. If it has none, they wait in hand and re-enter.
 
 summary-smallworld-decline-title = Decline
 summary-smallworld-decline-text =
     - One token stays in each region; the rest go to the tray, and the power is discarded.
     - A race that was in decline before leaves the map.
-    - One coin for each region in decline. Next turn you choose a new people.
-    - Lairs and fortresses go on defending; holes, encampments, heroes and the dragon go.
+    - One coin for each region in decline. Next turn you pick a new combo.
+    - Lairs and fortresses still defend; holes, encampments, heroes and the dragon are removed.
 
 summary-smallworld-end-title = The end
 summary-smallworld-end-text =
-    Most coins win; then most race tokens on the map; then the victory is shared. Rounds:
+    Most coins wins. Ties: the most race tokens on the map, then a shared victory. Rounds:
 summary-smallworld-end-two = Two or three players
 summary-smallworld-end-four = Four players
 summary-smallworld-end-five = Five players

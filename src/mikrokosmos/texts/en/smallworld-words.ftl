@@ -2,11 +2,11 @@
 # words, so that one of your own describes itself.
 
 rows-race = Race
-rows-power = Power
+rows-power = Special power
 rows-tokens = Tokens
 rows-does = What it does
 rows-between = {" "}
-rows-nothing = Nothing special: there are many of them.
+rows-nothing = No special ability, just plenty of tokens.
 kinds-between = {" or "}
 
 kind-any = region
@@ -20,71 +20,71 @@ kind-lake = lake
 kind-cavern = region with a cavern
 kind-magic = region with a magic source
 kind-mine = region with a mine
-kind-coastal = region by the water
+kind-coastal = coastal region
 
-word-income = One more coin a turn for every { $kinds } it holds.
-word-income_lasts = That income goes on in decline.
+word-income = +1 coin per turn for each { $kinds } it holds.
+word-income_lasts = Keeps this income in decline.
 word-stipend =
     { $n ->
-        [one] 1 more coin
-       *[other] { $n } more coins
-    } every turn while active.
+        [one] +1 coin
+       *[other] +{ $n } coins
+    } each turn while active.
 word-windfall =
     { $n ->
-        [one] 1 coin
-       *[other] { $n } coins
+        [one] +1 coin
+       *[other] +{ $n } coins
     } once, at the end of its first turn.
 word-spoils =
     { $n ->
-        [one] 1 more coin
-       *[other] { $n } more coins
-    } for every region taken this turn that was not empty.
-word-discount = Takes any { $kinds } with one token less.
-word-discount_beside = Takes regions next to a { $kinds } it holds with one token less.
+        [one] +1 coin
+       *[other] +{ $n } coins
+    } for each non-empty region conquered this turn.
+word-discount = Needs 1 token fewer to conquer any { $kinds }.
+word-discount_beside = Needs 1 token fewer next to any { $kinds } it holds.
 word-enters_anywhere = May enter the map at any land region.
-word-flies = May attack any land region, however far away.
-word-sails = May take seas and lakes, and keeps them in decline.
-word-tunnels = Any two regions with caverns are neighbours to it.
+word-flies = May conquer any land region, adjacent or not.
+word-sails = May conquer seas and lakes, and keeps them in decline.
+word-tunnels = Treats all regions with caverns as adjacent.
 word-raiders =
     { $n ->
-        [one] 1 more token
-       *[other] { $n } more tokens
-    } for conquests only, set aside before coins are counted.
+        [one] +1 token
+       *[other] +{ $n } tokens
+    } for conquest only, set aside before scoring.
 word-recruits_per =
-    A new token at the end of conquests for every { $n ->
-        [one] region
-       *[other] { $n } regions
-    } taken this turn that were not empty.
-word-unbroken = Loses no token when a region is taken from it.
-word-marches = Keeps all its tokens in decline and goes on conquering.
-word-endures = Does not count as the one race that a player may have in decline.
-word-stout = May go into decline at the end of a turn, after its coins.
-word-lairs = A lair in every region it takes, which then costs an attacker one token more, in decline too.
+    +1 token at redeployment for every { $n ->
+        [one] non-empty region
+       *[other] { $n } non-empty regions
+    } conquered this turn.
+word-unbroken = Loses no tokens when it loses a region.
+word-marches = Keeps all its tokens in decline and continues to conquer.
+word-endures = Doesn’t count toward the limit of one race in decline.
+word-stout = May go into decline at the end of a regular turn, after scoring.
+word-lairs = Places a lair in each region it conquers: +1 defence, in decline too.
 word-holes =
     { $n ->
-        [one] A hole in the first region it takes
-       *[other] A hole in each of the first { $n } regions it takes
-    }, which nobody else can take.
+        [one] Digs a hole-in-the-ground in the first region it conquers
+       *[other] Digs a hole-in-the-ground in each of the first { $n } regions it conquers
+    }, making it immune.
 word-camps =
     { $n ->
-        [one] An encampment, placed
-       *[other] { $n } encampments, placed
-    } anew every turn: each costs an attacker one token more.
+        [one] 1 encampment
+       *[other] { $n } encampments
+    } to place each turn: +1 defence each.
 word-heroes =
     { $n ->
-        [one] A hero, placed
-       *[other] { $n } heroes, placed
-    } anew every turn: nobody can take a hero’s region.
+        [one] 1 hero
+       *[other] { $n } heroes
+    } to place each turn: a hero’s region is immune.
 word-forts =
     May build { $n ->
-        [one] a fortress
+        [one] 1 fortress
        *[other] { $n } fortresses
-    } a turn: each costs an attacker one token more and earns 1 coin a turn while active.
+    } per turn: each gives +1 defence, and +1 coin per turn while active.
 word-dragons =
-    Has { $n ->
-        [one] a dragon that
-       *[other] { $n } dragons, each of which
-    } once a turn takes a region with a single token and then guards it.
-word-converts = Once a turn for each opponent, turns a lone active token next to its regions into one of its own.
+    Once per turn, { $n ->
+        [one] its dragon
+       *[other] each of its { $n } dragons
+    } conquers a region for a single token and makes it immune.
+word-converts = Once per turn per opponent, replaces a lone active token next to its regions with one of its own.
 word-berserk = May roll the die before each conquest.
-word-pact = May make peace for a turn with an opponent it did not attack.
+word-pact = May make peace until its next turn with an opponent it didn’t attack.

@@ -1,7 +1,7 @@
 # Small World. `spot` is a region, `place` a region with its holder; `who` is a player, and `you` is “yes” where that is the
 # reader; `race`, `power` and `of` are names.
 
-game-about = Lead peoples with odd powers over a map that is too small for all of them.
+game-about = Conquer a map that’s too small for everyone, one fantasy race and special power after another.
 ask-example = conquer 12
 
 ## Actions
@@ -10,111 +10,140 @@ action-conquer = conquer { $place }
 action-attempt = roll for { $place }
 action-dragon = send the dragon to { $place }
 action-convert = convert the lone token in { $place }
-action-abandon = give up { $place }
-action-place = put a token in { $place }
-action-camp = put an encampment in { $place }
+action-abandon = abandon { $place }
+action-place = place a token in { $place }
+action-camp = place an encampment in { $place }
 action-fort = build a fortress in { $place }
-action-hero = put a hero in { $place }
-action-pick = take { $combo }
+action-hero = place a hero in { $place }
+action-pick = pick { $combo }
 action-ally = make peace with { $who }
 action-decline = go into decline
-action-roll = roll the berserk die
+action-roll = roll the Berserk die
 action-stop = stop conquering
 action-done = done
 
-cost-conquer = { $action }: { $total } of your { $have } tokens ({ $terms })
+cost-conquer =
+    { $action }: costs { $have ->
+        [one] your only token
+       *[other] { $total } of your { $have } tokens
+    } ({ $terms })
 cost-attempt =
-    { $action }: needs { $total }, you have { $have }; { $faces } of the die’s 6 faces are enough ({ $terms }){ $forfeits ->
+    { $action }: costs { $total }, you have { $have }; { $faces } in 6 chance ({ $terms }){ $forfeits ->
         [0] {""}
        *[other] . Your active race won’t conquer this turn.
     }
-cost-dragon = { $action }: { $total } of your { $have } tokens
+cost-dragon =
+    { $action }: costs { $have ->
+        [one] your only token
+       *[other] { $total } of your { $have } tokens
+    }
 cost-pick =
     { $action }: { $total ->
         [0] free
         [one] 1 coin
        *[other] { $total } coins
-    }, { $tokens } tokens{ $found ->
+    }, { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }{ $found ->
         [0] {""}
-        [one] , and 1 coin lies on it
-       *[other] , and { $found } coins lie on it
+        [one] , with 1 coin on it
+       *[other] , with { $found } coins on it
     }
 
 ## Terms of costs and incomes
 
-term-base = { $amount } to begin with
+term-base = { $amount } base
 term-tokens = { $amount } for tokens
 term-tribe = { $amount } for the lost tribe
 term-mountain = { $amount } for the mountain
 term-marker = { $amount } for { $of }
 term-discount = { $amount } for { $of }
-term-beside = { $amount } for { $of } beside it
-term-minimum = { $amount } since one token is the least
-term-pips = { $amount } for the roll
+term-beside = { $amount } for adjacent { $of }
+term-minimum = { $amount } to reach the minimum of 1
+term-pips = { $amount } from the die
 term-dragon = { $amount } for the dragon
-term-active = { $amount } for regions of { $of }
-term-declined = { $amount } for declined regions of { $of }
-term-income = { $amount } more for { $of }
-term-spoils = { $amount } for conquests by { $of }
+term-active = { $amount } from regions held by { $of }
+term-declined = { $amount } from { $of } in decline
+term-income = { $amount } bonus for { $of }
+term-spoils = { $amount } conquest bonus for { $of }
 term-stipend = { $amount } for { $of }
-term-windfall = { $amount } once for { $of }
+term-windfall = { $amount } one-time bonus for { $of }
 term-earns = { $amount } for { $of }
-term-price = { $amount } for those passed over
-term-banner = { $amount } of the banner
-term-badge = { $amount } of the badge
-term-raiders = { $amount } for conquests only
+term-price = { $amount } for skipped combos
+term-banner = { $amount } from the race
+term-badge = { $amount } from the special power
+term-raiders = { $amount } for conquest only
 
 ## Events
 
 event-first =
     { $you ->
-        [yes] You begin.
-       *[no] The first to play is { $who }.
+        [yes] You go first.
+       *[no] { $who } goes first.
     }
 event-turn =
-    Round { $round }: it is { $you ->
+    Round { $round }: { $you ->
         [yes] your turn
-       *[no] the turn of { $who }
+       *[no] { $who }’s turn
     }.
-event-banner = The next banner: { $race }.
-event-shown = In place { $slot }: { $power } { $race }.
+event-banner = Next race: { $race }.
+event-shown = New combo in slot { $slot }: { $power } { $race }.
 event-picked =
     { $you ->
-        [yes] You take
-       *[no] There come, for { $who },
-    } { $power } { $race }, with { $tokens } tokens, for { $paid ->
-        [0] nothing
+        [yes] You pick
+       *[no] { $who } picks
+    } { $power } { $race } ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }) for { $paid ->
+        [0] free
         [one] 1 coin
        *[other] { $paid } coins
     }.
-event-readied = { $race }: { $hand } tokens in hand.
-event-abandoned = { $race } give up { $spot }.
-event-gave-up = { $race } have to give up { $spot }.
+event-readied =
+    { $race }: { $hand ->
+        [one] 1 token
+       *[other] { $hand } tokens
+    } in hand.
+event-abandoned = { $race } abandon { $spot }.
+event-gave-up = { $race } have to abandon { $spot }.
 event-rolled = The die shows { $pips }.
 event-conquered =
-    { $race } take { $spot } { $how ->
-        [die] with the die’s help
+    { $race } conquer { $spot } { $how ->
+        [die] with help from the die
         [dragon] with the dragon
         [spell] by conversion
-        [fury] in berserk fury
+        [fury] with a Berserk roll
        *[force] { $tokens ->
             [one] with 1 token
            *[other] with { $tokens } tokens
         }
     }.
-event-failed = { $race } fail at { $spot }.
+event-failed = { $race } fail to conquer { $spot }.
 event-lost = { $race } lose { $spot }.
-event-tribe-gone = The lost tribe of { $spot } is gone.
-event-marked = { $of } in { $spot }.
-event-unmarked = No more { $of } in { $spot }.
-event-recruited = { $race } grow by { $tokens }.
-event-set-aside = { $race } set { $tokens } tokens aside.
-event-placed = { $race } strengthen { $spot }.
+event-tribe-gone = The lost tribe in { $spot } is gone.
+event-marked = Placed in { $spot }: { $of }.
+event-unmarked = Removed from { $spot }: { $of }.
+event-recruited =
+    { $race } gain { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }.
+event-set-aside =
+    { $race } set { $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    } aside.
+event-placed = { $race } reinforce { $spot }.
 event-coins =
     { $you ->
         [yes] You earn
-       *[no] Coins for { $who }:
-    } { $coins }{ $terms ->
+       *[no] { $who } earns
+    } { $coins ->
+        [one] 1 coin
+       *[other] { $coins } coins
+    }{ $terms ->
         [none] .
        *[some] {""} ({ $terms }).
     }
@@ -122,12 +151,12 @@ event-pact = Peace between { $who } and { $other }.
 event-declined =
     { $you ->
         [yes] Your { $race } go
-       *[no] { $race } of { $who } go
+       *[no] { $who }’s { $race } go
     } into decline.
 event-vanished =
     { $you ->
-        [yes] The last of your { $race } are gone.
-       *[no] The last { $race } of { $who } are gone.
+        [yes] Your last { $race } are gone.
+       *[no] { $who }’s last { $race } are gone.
     }
 event-over = The last round has ended.
 
@@ -138,24 +167,27 @@ turn-heading =
         [one] 1 coin
        *[other] { $coins } coins
     }
-told-column = To choose from: { $combos }.
+told-column = Available combos: { $combos }.
 told-picked =
-    Chooses { $power } { $race }, with { $tokens } tokens, for { $paid ->
-        [0] nothing
+    Picks { $power } { $race } ({ $tokens ->
+        [one] 1 token
+       *[other] { $tokens } tokens
+    }) for { $paid ->
+        [0] free
         [one] 1 coin
        *[other] { $paid } coins
     }{ $found ->
         [0] .
-        [one] , and finds 1 coin on them.
-       *[other] , and finds { $found } coins on them.
+        [one] , and collects the coin on it.
+       *[other] , and collects the { $found } coins on it.
     }
 told-conquered =
-    { $race } take { $spot } { $how ->
+    { $race } conquer { $spot } { $how ->
         [die] with { $tokens ->
             [one] their last token
            *[other] their last { $tokens } tokens
         } and a roll of { $pips }
-        [dragon] with the dragon and a token
+        [dragon] with the dragon and 1 token
         [spell] by converting its token
        *[force] { $tokens ->
             [one] with 1 token
@@ -163,7 +195,7 @@ told-conquered =
         }
     }
 told-empty = { $deed }.
-told-tribe = { $deed }, driving out a lost tribe.
+told-tribe = { $deed }, removing a lost tribe.
 told-taken =
     { $deed }, from { $holder }, who lose { $lost ->
         [0] nothing
@@ -171,11 +203,11 @@ told-taken =
        *[other] { $lost } tokens
     }{ $kept ->
         [0] .
-        [one] {" "}and take 1 back.
-       *[other] {" "}and take { $kept } back.
+        [one] {" "}and withdraw 1.
+       *[other] {" "}and withdraw { $kept }.
     }
 told-failed =
-    { $race } roll { $pips } and fail to take { $spot }{ $held ->
+    { $race } roll { $pips } and fail to conquer { $spot }{ $held ->
         [people] {" "}from { $holder }.
         [tribe] {" "}from a lost tribe.
        *[no] .
@@ -196,54 +228,54 @@ legend-seat =
         [none] {""}
        *[some] ; { $letter } in decline: { $declined }
     }
-legend-tribe = { $sign } a lost tribe
+legend-tribe = { $sign } lost tribe
 legend-marked = { $sign } markers: { $markers }
 
 ## Refusals
 
 refusal-over = The game is over.
-refusal-chance-moves = First the die or a card.
+refusal-chance-moves = Wait for the die or the next combo.
 refusal-no-such-action = There is no such action.
-refusal-no-such-region = There are only regions 1 to { $regions }.
-refusal-not-now = Not in this step.
-refusal-own-region = That region is yours already.
-refusal-water = That is water, and only seafarers go there.
+refusal-no-such-region = This map has regions 1 to { $regions }.
+refusal-not-now = You can’t do that right now.
+refusal-own-region = You already hold that region.
+refusal-water = Only Seafaring races can conquer water.
 refusal-out-of-reach = That region is out of reach.
-refusal-not-an-entry = One enters the map over its edge.
-refusal-immune = That region is immune: you can’t conquer it.
-refusal-pact = There is peace with { $other }.
-refusal-too-few-tokens = It costs { $cost }, and you have { $have }.
-refusal-rolls-before = This people rolls before a conquest, not after.
-refusal-no-token = You have no token left.
-refusal-enough-tokens = You have enough tokens; no die is needed.
-refusal-nothing-within-a-roll = No region is within reach of a roll.
-refusal-too-far-short = You are too many tokens short: no roll is high enough.
+refusal-not-an-entry = Your first conquest must be at the edge of the map or on the shore of a sea.
+refusal-immune = That region is immune and can’t be conquered.
+refusal-pact = You’re at peace with { $other } and can’t attack their active race.
+refusal-too-few-tokens = Not enough tokens: it costs { $cost }, and you have { $have }.
+refusal-rolls-before = Berserk races roll before a conquest, and have no final roll.
+refusal-no-token = You have no tokens left.
+refusal-enough-tokens = You have enough tokens, so there’s nothing to roll for.
+refusal-nothing-within-a-roll = You’re too many tokens short of every region.
+refusal-too-far-short = You’re too many tokens short for any roll to help.
 refusal-no-dragon = You have no dragon.
-refusal-dragon-has-flown = The dragon has flown this turn.
-refusal-no-conversion = This people cannot convert.
-refusal-tray-empty = The tray is empty.
-refusal-not-on-the-map = This people is not on the map.
-refusal-not-an-active-token = There is no active token to convert.
-refusal-converted-already = One token of { $who } was converted this turn.
-refusal-not-alone = That token is not alone.
-refusal-not-held = You do not hold that region.
-refusal-too-late = It is too late for that in this turn.
-refusal-other-race = That region belongs to your other race, { $race }, which can’t abandon it now.
-refusal-taken-this-turn = You conquered that region this turn: its tokens stay there until you redeploy.
-refusal-no-active-race = You have no active race to put in decline.
+refusal-dragon-has-flown = You’ve already used the dragon this turn.
+refusal-no-conversion = Your race can’t convert tokens.
+refusal-tray-empty = There are no tokens of your race left in the tray.
+refusal-not-on-the-map = Your race isn’t on the map yet.
+refusal-not-an-active-token = There’s no active token to convert there.
+refusal-converted-already = You’ve already converted one of { $who }’s tokens this turn.
+refusal-not-alone = You can only convert a token that is alone.
+refusal-not-held = You don’t hold that region.
+refusal-too-late = It’s too late for that this turn.
+refusal-other-race = Your other race, { $race }, holds that region and can’t abandon it now.
+refusal-taken-this-turn = You conquered that region this turn, so its tokens stay there until you redeploy.
+refusal-no-active-race = You have no active race to send into decline.
 refusal-none-in-hand = You have none in hand.
-refusal-no-fortress = You have no fortresses.
-refusal-built-already = You have built one this turn.
-refusal-supply-empty = All are on the map.
-refusal-has-one = There is one already.
+refusal-no-fortress = Your race can’t build fortresses.
+refusal-built-already = You’ve already built a fortress this turn.
+refusal-supply-empty = All the fortresses are on the map already.
+refusal-has-one = That region already has one.
 refusal-no-hero = You have no heroes.
-refusal-empty-slot = There is nothing in that place.
-refusal-cannot-pay = It costs { $price }, and you have { $have }.
+refusal-empty-slot = There’s no combo in that slot.
+refusal-cannot-pay = Not enough coins: it costs { $price }, and you have { $have }.
 refusal-no-such-opponent = There is no such opponent.
-refusal-attacked = You have attacked that player this turn.
-refusal-no-berserk = This people does not roll beforehand.
-refusal-tokens-in-hand = First put all your tokens down.
-refusal-heroes-in-hand = First put your heroes down.
+refusal-attacked = You attacked that player this turn, so you can’t make peace with them.
+refusal-no-berserk = Only Berserk races roll before a conquest.
+refusal-tokens-in-hand = Place all your tokens first.
+refusal-heroes-in-hand = Place your heroes first.
 
 ## The table
 
@@ -253,22 +285,22 @@ table-status =
        *[other] , you have { $coins } coins
     }.
 table-round = Round { $round } of { $rounds }
-table-players = The players
+table-players = Players
 table-player = Player
-table-turn = { $who } (now)
+table-turn = { $who } (playing now)
 table-points = Coins
-table-people = People
+table-people = Race
 table-held = Regions
 table-on-map = On the map
 table-hand = In hand
-table-declined = { $race } (declined)
-table-column = To choose from
-table-place = Place
-table-combo = People
+table-declined = { $race } (in decline)
+table-column = Available combos
+table-place = Slot
+table-combo = Combo
 table-coins = Coins
 table-price = Price
 table-tokens = Tokens
-table-regions = The map
+table-regions = Map
 table-region = Region
 table-terrain = Terrain
 table-holder = Held by
@@ -278,12 +310,12 @@ combo = { $power } { $race }
 people =
     { $you ->
         [yes] your { $race }
-       *[no] { $race } of { $who }
+       *[no] { $who }’s { $race }
     }
 people-declined =
     { $you ->
-        [yes] your declined { $race }
-       *[no] declined { $race } of { $who }
+        [yes] your { $race } in decline
+       *[no] { $who }’s { $race } in decline
     }
 people-line =
     { $people }{ $hand ->
@@ -292,9 +324,9 @@ people-line =
        *[other] : { $hand } tokens in hand
     }
 lost-tribe = lost tribe
-spot = { $region } ({ $terrain })
-place-tribe = { $region } ({ $terrain }, a lost tribe)
-place-held = { $region } ({ $terrain }, { $tokens } of { $holder })
+spot = region { $region } ({ $terrain })
+place-tribe = region { $region } ({ $terrain }, lost tribe)
+place-held = region { $region } ({ $terrain }, { $holder } × { $tokens })
 marker-count = { $of } × { $count }
 
 terrain-farmland = farmland
@@ -308,10 +340,10 @@ symbol-cavern = cavern
 symbol-magic = magic source
 symbol-mine = mine
 
-marker-lair = lair
+marker-lair = troll lair
 marker-fort = fortress
 marker-camp = encampment
-marker-hole = hole in the ground
+marker-hole = hole-in-the-ground
 marker-hero = hero
 marker-dragon = dragon
 

@@ -9,7 +9,7 @@ tile-plain-statue = { $squares }, statue of { $god }
 ## What to do now, in one sentence
 
 prompt-choose = Push a row or a column: the tile that falls off is yours.
-prompt-choose-god = Push a row or a column and take what falls off, or show your god.
+prompt-choose-god = Push a row or column and take the tile that falls off, or reveal your god.
 prompt-push =
     { $side ->
         [north] Push column { $line } down
@@ -17,69 +17,67 @@ prompt-push =
         [west] Push row { $line } to the right
        *[east] Push row { $line } to the left
     }: you get { $tile }.
-prompt-god = Take any glowing tile. { $god } is then shown to all, once for the whole game.
-prompt-god-tile = Show { $god } and take { $tile }.
-prompt-place = Lay your tile on a glowing place. Turn it first if you like.
+prompt-god = Take any glowing tile. This reveals { $god } to everyone; you can do it once per game.
+prompt-god-tile = Reveal { $god } and take { $tile }.
+prompt-place = Place your tile on a glowing space. Rotate it first if you like.
 prompt-placed =
-    Lay it here: { $total ->
+    Place it here: { $total ->
         [one] 1 point
        *[other] { $total } points
     }{ $gain ->
-        [0] , no more than now.
-       *[other] , { $gain } more than now.
+        [0] {" "}(no change).
+       *[other] {" "}(+{ $gain }).
     }
-prompt-draw = Fill the gap: turn over the top tile of a stack. Nobody knows what comes.
-prompt-wait-choose = { $who } chooses what to push.
-prompt-wait-place = { $who } has { $tile } in hand.
-prompt-wait-draw = { $who } fills the gap.
-prompt-wait = The table is being laid.
+prompt-draw = Fill the gap: flip the top tile of a stack.
+prompt-wait-choose = { $who } is choosing what to push.
+prompt-wait-place = { $who } is placing { $tile }.
+prompt-wait-draw = { $who } is filling the gap.
+prompt-wait = Setting up…
 prompt-over-won =
     { $you ->
-        [yes] You have made the best of all worlds!
-       *[no] The best of all worlds is made by { $who }.
+        [yes] You built the best world. You win!
+       *[no] { $who } built the best world and wins.
     }
-prompt-over-shared = The victory is shared by { $who }.
+prompt-over-shared = { $who } share the win.
 
 turn-of =
     { $you ->
         [yes] Your turn
-       *[no] { $who }
+       *[no] { $who }’s turn
     }
-turn-over = The end
+turn-over = Game over
 round-of = Round { $round } of { $rounds }
 
 ## What can be pressed
 
 do-push = Push
-do-god = Show your god
-do-god-take = Take it
+do-god = Reveal god
+do-god-take = Take tile
 do-god-not = Keep it secret
-do-place = Lay it here
-do-turn-left = Turn left
-do-turn-right = Turn right
+do-place = Place here
+do-turn-left = Rotate left
+do-turn-right = Rotate right
 do-undo = Undo
 do-hint = Hint
 do-skip = Skip
 do-sheet = Score sheet
-do-worlds = Look at the worlds
-for-good = cannot be taken back
-keys-help = Arrow keys choose, Enter does it, R turns the tile, G is for your god, U takes back.
+do-worlds = View worlds
+for-good = can’t be undone
+keys-help = Arrow keys choose, Enter confirms, R rotates the tile, G reveals your god, U undoes.
 
-hint-best = Hint: { $action }.
-hint-level = Hint: { $action }. The others are as good.
 hint-none = No hint right now.
 
 ## Places, for those who hear them
 
-map-label = The map
+map-label = Map
 map-tile = Row { $row }, column { $column }: { $tile }
 map-gap = Row { $row }, column { $column }: the gap
 slot-marker =
     { $side ->
-        [north] The north marker stands at column { $line }
-        [south] The south marker stands at column { $line }
-        [west] The west marker stands at row { $line }
-       *[east] The east marker stands at row { $line }
+        [north] North marker, at column { $line }
+        [south] South marker, at column { $line }
+        [west] West marker, at row { $line }
+       *[east] East marker, at row { $line }
     }
 slot-closed =
     { $side ->
@@ -91,44 +89,46 @@ slot-closed =
 world-label =
     { $you ->
         [yes] Your world
-       *[no] The world of { $who }
+       *[no] { $who }’s world
     }
-world-tile = { $place }: { $tile }{ $turns ->
+world-tile =
+    { $place }: { $tile }{ $turns ->
         [0] {""}
-        [one] , turned once
-       *[other] , turned { $turns } times
+        [one] , rotated once
+       *[other] , rotated { $turns } times
     }
 world-free = { $place }, free: { $total ->
         [one] 1 point
        *[other] { $total } points
     }
 world-gains = { $label }, { $gain }
-world-closed = { $place }, not here
+world-closed = { $place }, not allowed
 hand-label = In hand: { $tile }
 hand-empty = Your hand
 stacks-label = Stacks
-stack-label = { $action }{ $final ->
-        [yes] , cannot be taken back
+stack-label =
+    { $action }{ $final ->
+        [yes] , can’t be undone
        *[no] {""}
     }
 stack-closed = Stack { $stack }: { $left ->
         [one] 1 tile
        *[other] { $left } tiles
     }
-god-yours = { $god }, your secret
-god-yours-shown = { $god }, shown
+god-yours = { $god }, your secret god
+god-yours-shown = { $god }, revealed
 god-of = { $god }
-god-hidden = A hidden god
+god-hidden = Hidden god
 god-none = No god yet
 
 ## Panels
 
-tabs-label = What is shown
+tabs-label = View
 tab-map = Map
 tab-world = My world
 tab-watched = World
 tab-others = Others
-others-label = The other worlds
+others-label = Other worlds
 score-label = Score
 score-how = largest group × statues
 score-row = { $of }: { $group } × { $statues } = { $amount }
@@ -140,11 +140,11 @@ points =
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
-what-happened = What happened
+what-happened = Log
 
 ## The score sheet
 
-sheet-title = The worlds are made
+sheet-title = Final scores
 sheet-terrain = Terrain
 sheet-total = Total
 sheet-largest = Largest group
@@ -153,22 +153,22 @@ sheet-cell = { $group } × { $statues }
 
 ## What is this? A line for each sign of the table, each with a link to the rules
 
-legend-open = What is this?
+legend-open = Legend
 legend-close = Back to the table
 legend-gods = Terrains and gods
-legend-gods-text = A terrain scores through the statues of its god.
+legend-gods-text = A terrain scores only if your world has statues of its god.
 rules-of = Rules: { $what }
 sign-name-arrow = Glowing arrow
-sign-name-place = Glowing place
+sign-name-place = Glowing space
 sign-name-token = God token
 sign-name-seal = Red seal
-sign-marker = Move one of the four: it pushes its row or column into the map.
-sign-arrow = A marker may go there and push.
-sign-tile = Four squares of terrain, perhaps with a statue.
-sign-stack = Fills the gap in the map. The number says how many tiles are left.
-sign-place = The tile in your hand may lie there. The number says what it brings.
+sign-marker = Move one of the four markers: it pushes its row or column.
+sign-arrow = A marker can move there and push.
+sign-tile = Four terrain squares, sometimes with a statue.
+sign-stack = Tiles that fill the gap in the map. The number is how many are left.
+sign-place = You can place your tile there. The number is the points you gain.
 sign-statue = Multiplies the largest group of its god’s terrain.
 sign-score = Squares of the largest group × statues of its god.
-sign-token = Everybody’s secret; it scores nothing.
-sign-eye = Once in the game, take a tile with your god’s statue or terrain.
-sign-seal = What bears it cannot be taken back.
+sign-token = Each player’s secret god. It scores no points.
+sign-eye = Once per game: take a tile with your god’s statue or terrain.
+sign-seal = Actions with this seal can’t be undone.

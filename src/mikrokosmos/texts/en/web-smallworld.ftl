@@ -6,38 +6,38 @@ between-names = {", "}
 
 ## What is to be done now, in one short sentence
 
-prompt-pick = Choose a people: the top one is free, and passing over costs a coin each.
+prompt-pick = Pick a combo. The top one is free; each one you skip costs 1 coin.
 prompt-expand = Conquer with your { $race }, or send them into decline.
-prompt-conquer = Choose the next region for your { $race }, or stop here.
+prompt-conquer = Choose a region to conquer with your { $race }, or stop.
 prompt-march-first = Your { $race } in decline can conquer first, or you can pick a combo now.
-prompt-march = Your declined { $race } still march: choose a region, or stop.
+prompt-march = Your { $race } in decline can still conquer: choose a region, or stop.
 prompt-convert = Convert a lone enemy token, or stop here.
 prompt-dragon = Send the dragon, or stop here.
-prompt-attempt = Too few tokens left: choose a region and roll for it, or stop.
-prompt-roll = Roll the die first if you like, then choose a region; or stop.
+prompt-attempt = Final conquest: choose a region and roll the reinforcement die, or stop.
+prompt-roll = You may roll the die, then conquer a region, or stop.
 prompt-rolled =
     { $pips ->
-        [0] The die shows nothing: choose a region, or stop.
-        [one] The die adds 1 token: choose a region, or stop.
-       *[other] The die adds { $pips } tokens: choose a region, or stop.
+        [0] You rolled a blank: choose a region, or stop.
+        [one] You rolled 1: choose a region, or stop.
+       *[other] You rolled { $pips }: choose a region, or stop.
     }
-prompt-decline = Nothing is within reach: go into decline, or stop.
-prompt-stop = Nothing more is within reach: stop conquering.
-prompt-abandon = Choose a region to give up; its tokens come to your hand.
+prompt-decline = No region within reach: go into decline, or stop.
+prompt-stop = No more regions within reach: stop conquering.
+prompt-abandon = Choose a region to abandon. Its tokens return to your hand.
 prompt-give-up =
     { $count ->
-        [one] Your raiders leave: choose a region to give up.
-       *[other] Your raiders leave: choose { $count } regions to give up.
+        [one] You can’t set aside enough tokens: choose a region to abandon.
+       *[other] You can’t set aside enough tokens: choose { $count } regions to abandon.
     }
 prompt-redeploy =
     { $count ->
-        [one] Put down your last token.
-       *[other] Spread { $count } tokens over your regions.
+        [one] Place your last token.
+       *[other] Redeploy { $count } tokens to your regions.
     }
 prompt-withdraw =
     { $count ->
-        [one] A token was driven out: put it in one of your regions.
-       *[other] { $count } tokens were driven out: put them in your regions.
+        [one] You were attacked: redeploy 1 token.
+       *[other] You were attacked: redeploy { $count } tokens.
     }
 prompt-heroes =
     { $count ->
@@ -46,44 +46,44 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] Pitch one more encampment, or finish.
-       *[other] Pitch { $count } more encampments, or finish.
+        [one] Place 1 more encampment, or finish.
+       *[other] Place { $count } more encampments, or finish.
     }
 prompt-spare-fort = You may build a fortress, or finish.
-prompt-placed = Everything is in place: finish your turn.
-prompt-peace = Choose a player to be at peace with until your next turn, or nobody.
-prompt-last-word = Your turn is scored: go into decline now, or stay.
+prompt-placed = Everything is in place: you can finish.
+prompt-peace = Choose a player to make peace with until your next turn, or no one.
+prompt-last-word = You’ve scored this turn. Go into decline now, or stay active?
 prompt-moment = One moment…
 prompt-over = The game is over.
-prompt-shared = The game is over, and the victory is shared.
-prompt-won = You have won!
-prompt-winner = { $who } has won.
+prompt-shared = The game is over. It’s a shared victory!
+prompt-won = You won!
+prompt-winner = { $who } won.
 
-wait-first-seat = Who will begin?
-wait-pick = { $who } is choosing a people.
+wait-first-seat = Choosing the first player…
+wait-pick = { $who } is picking a combo.
 wait-conquest = { $who } is conquering.
 wait-attempt = { $who } is rolling the die.
 wait-roll = { $who } is rolling the die.
 wait-rolled = { $who } is conquering.
-wait-give-up = { $who } is giving up regions.
+wait-give-up = { $who } is abandoning regions.
 wait-redeployment = { $who } is redeploying.
-wait-peace = { $who } is thinking about peace.
-wait-last-word = { $who } is thinking about decline.
-wait-withdrawal = { $who } is putting driven-out tokens down.
-wait-banners = The next people is drawn.
-wait-badges = The next people is drawn.
+wait-peace = { $who } is deciding whether to make peace.
+wait-last-word = { $who } is deciding whether to go into decline.
+wait-withdrawal = { $who } is redeploying withdrawn tokens.
+wait-banners = Drawing the next combo…
+wait-badges = Drawing the next combo…
 
 ## What a tap will do
 
-tap-does = Tap to { $deed }.
-tap-several = Tap to choose what to do in { $place }.
-tap-place = Tap to put one in { $place }; hold to take one back.
+tap-does = Click to { $deed }.
+tap-several = Click to choose what to do in { $place }.
+tap-place = Click to add one to { $place }; hold to take one back.
 tap-take = Hold to take one back from { $place }.
 deed-costs = { $deed }: { $cost }
-deed-ends = { $deed } (cannot be taken back)
-chooser-title = What shall happen in { $place }?
-undo-ends = cannot be taken back
-undo-ends-long = This cannot be taken back.
+deed-ends = { $deed } (can’t be undone)
+chooser-title = What do you want to do in { $place }?
+undo-ends = can’t be undone
+undo-ends-long = This can’t be undone.
 
 ## The card of a region: what can be done there, and what it costs
 
@@ -91,9 +91,9 @@ does-conquer = Conquer
 does-convert = Convert
 does-dragon = Send the dragon
 does-attempt = Roll for it
-does-abandon = Give up
-price-convert = costs no token
-price-dragon = a single token, whatever stands there
+does-abandon = Abandon
+price-convert = costs no tokens
+price-dragon = just 1 token, whatever defends it
 card-close = Close
 
 ## Sums
@@ -108,31 +108,31 @@ sum-tribe = lost tribe
 sum-mountain = mountain
 sum-marker = { $of }
 sum-discount = { $of }
-sum-beside = { $of } beside it
-sum-minimum = at least one token
-sum-pips = roll
+sum-beside = adjacent { $of }
+sum-minimum = minimum 1 token
+sum-pips = die
 sum-dragon = dragon
 sum-spell = conversion
-sum-active = regions of { $of }
-sum-declined = declined { $of }
+sum-active = regions ({ $of })
+sum-declined = { $of } in decline
 sum-income = { $of }
-sum-spoils = conquests by { $of }
+sum-spoils = conquests ({ $of })
 sum-stipend = { $of }
-sum-windfall = { $of }, once
+sum-windfall = { $of } (one-time)
 sum-earns = { $of }
-sum-price = passed over
-sum-found = found on it
+sum-price = skipped combos
+sum-found = found on the combo
 sum-banner = { $of }
 sum-badge = { $of }
-sum-raiders = for conquests only
+sum-raiders = for conquest only
 cost-sum = { $terms } = { $total }
 cost-sum-have = { $terms } = { $total }, you have { $have }
 cost-have = you have { $have }
 cost-forfeits = Your active race won’t conquer this turn.
 cost-odds =
     { $faces ->
-        [6] The die cannot fail.
-       *[other] { $faces } of the die’s 6 faces are enough ({ $percent } %).
+        [6] Success is certain.
+       *[other] { $faces } in 6 chance ({ $percent }%).
     }
 
 ## Buttons
@@ -141,35 +141,33 @@ button-decline = Go into decline
 button-roll = Roll the die
 button-stop = Stop conquering
 button-done = Finish
-button-no-pact = No peace
+button-no-pact = No peace this turn
 button-stay = Stay active
-button-abandon = Give up regions…
-button-abandon-end = Keep my regions
-button-undo = Take back
+button-abandon = Abandon regions…
+button-abandon-end = Done abandoning
+button-undo = Undo
 button-hint = Hint
 button-hint-off = Hide hints
 button-skip = Skip
-button-even = Even out
-button-reset = All back
-button-finish = Finish turn
-button-peace = Peace with { $who }
+button-even = Spread evenly
+button-reset = Reset
+button-finish = End turn
+button-peace = Make peace with { $who }
 
 # The same on small screens.
 tiny-decline = Decline
 tiny-roll = Roll
 tiny-stop = Stop
 tiny-done = Finish
-tiny-no-pact = Nobody
+tiny-no-pact = No one
 tiny-stay = Stay
-tiny-abandon = Give up…
-tiny-abandon-end = Keep
 tiny-skip = Skip
-tiny-even = Even out
-tiny-reset = All back
-tiny-finish = Finish
+tiny-even = Spread
+tiny-reset = Reset
+tiny-finish = End turn
 
-decline-sure = Your { $race } go into decline: they keep one token a region, and you choose a new people next turn.
-cancel = No
+decline-sure = Send your { $race } into decline? They keep one token per region, and you pick a new combo next turn.
+cancel = Cancel
 
 ## Hand
 
@@ -178,43 +176,41 @@ hand-place =
     { $count ->
         [one] 1 token
        *[other] { $count } tokens
-    } of { $race } to put down
+    } to place ({ $race })
 hand-hero =
     { $count ->
         [one] 1 hero
        *[other] { $count } heroes
-    } to put down
+    } to place
 hand-camp =
     { $count ->
         [one] 1 encampment
        *[other] { $count } encampments
-    } you may pitch
+    } you may place
 hand-fort =
     { $count ->
         [one] 1 fortress
        *[other] { $count } fortresses
     } you may build
-hand-help = Tap a region to add one; hold it, or press minus, to take one back.
-hand-take-back = One back from { $place }
-hand-rules = Rules of what is in hand
+hand-rules = Rules for what’s in hand
 
 ## Panels
 
 panel-players = Players
-panel-column = Peoples
-panel-log = Story
+panel-column = Combos
+panel-log = Log
 panel-legend = Legend
 legend-race = Races
-legend-power = Powers
+legend-power = Special powers
 legend-marker = Markers
 legend-symbol = Symbols
-legend-terrain = Terrains
-rule-of = Rule: { $name }
+legend-terrain = Terrain
+rule-of = Rules: { $name }
 panels = Panels
-board = The board
+board = Board
 round = Round { $round } of { $rounds }
 round-last = Last round
-players-turn = on turn
+players-turn = now playing
 players-you = you
 players-coins =
     { $coins ->
@@ -232,15 +228,15 @@ players-hand =
         [one] 1 token in hand
        *[other] { $hand } tokens in hand
     }
-players-none = no people yet
+players-none = no race yet
 players-declined = { $race }, in decline
 players-pact = at peace with { $other }
-order = My tokens driven out:
-order-spread = spread evenly
-order-nearest = face the attacker
+order = When I’m attacked, redeploy:
+order-spread = evenly
+order-nearest = near the attacker
 order-ask = ask me
 
-column-title = Peoples to choose from
+column-title = Available combos
 column-tokens =
     { $tokens ->
         [one] 1 token
@@ -254,8 +250,8 @@ column-price =
     }
 column-found =
     { $found ->
-        [one] 1 coin lies on it
-       *[other] { $found } coins lie on it
+        [one] with 1 coin on it
+       *[other] with { $found } coins on it
     }
 
 income = This turn so far
@@ -268,26 +264,26 @@ income-none = nothing yet
 earned =
     { $you ->
         [yes] You earn
-       *[no] Coins for { $who }
+       *[no] { $who } earns
     }
 
-log-empty = What happens is told here.
-log-undone = That was taken back.
-hints-best = Best: { $deed }
+log-empty = Nothing has happened yet.
+log-undone = Move undone.
 hints-behind =
     { $behind ->
-        [0] { $deed } (as good)
-       *[other] { $deed } ({ $behind } behind)
+        [0] { $deed } (just as good)
+        [one] { $deed } (1 point worse)
+       *[other] { $deed } ({ $behind } points worse)
     }
-hints-title = A bot would
+hints-title = What a bot would do
 ending-title = The game is over
 ending-winner = winner
-ending-close = See the board
+ending-close = View board
 
 ## What the words of a race or a power do, in a few words each: `n` is the word’s number, `kinds` the kinds of region it names
 
 brief-between = {"; "}
-brief-nothing = there are many of them
+brief-nothing = no ability, just more tokens
 brief-income = +1 coin for each { $kinds }
 brief-income_lasts = in decline too
 brief-stipend =
@@ -304,45 +300,45 @@ brief-spoils =
     { $n ->
         [one] +1 coin
        *[other] +{ $n } coins
-    } per non-empty region taken
-brief-discount = one token less for any { $kinds }
-brief-discount_beside = one token less beside its { $kinds }
-brief-enters_anywhere = enters anywhere
-brief-flies = attacks however far away
-brief-sails = takes seas and lakes
-brief-tunnels = caverns are neighbours
+    } per non-empty region conquered
+brief-discount = −1 token to conquer any { $kinds }
+brief-discount_beside = −1 token next to a { $kinds } it holds
+brief-enters_anywhere = can start anywhere
+brief-flies = conquers any region, near or far
+brief-sails = conquers seas and lakes
+brief-tunnels = all caverns are adjacent
 brief-raiders =
     { $n ->
-        [one] 1 token is
-       *[other] { $n } tokens are
-    } for conquests only
+        [one] +1 token
+       *[other] +{ $n } tokens
+    } for conquest only
 brief-recruits_per =
     { $n ->
-        [one] a new token for each non-empty region taken
-       *[other] a new token per { $n } non-empty regions taken
+        [one] +1 token for each non-empty region conquered
+       *[other] +1 token per { $n } non-empty regions conquered
     }
-brief-unbroken = loses no tokens
-brief-marches = conquers on in decline
-brief-endures = an extra race in decline
-brief-stout = may decline at a turn’s end
-brief-lairs = lairs: +1 defence everywhere
+brief-unbroken = loses no tokens when attacked
+brief-marches = keeps conquering in decline
+brief-endures = may stay beside another race in decline
+brief-stout = can decline at the end of a turn
+brief-lairs = lairs: +1 defence in every region
 brief-holes =
     { $n ->
-        [one] a region nobody can take
-       *[other] { $n } regions nobody can take
+        [one] its first region is immune
+       *[other] its first { $n } regions are immune
     }
 brief-camps =
     { $n ->
-        [one] an encampment: +1 defence
+        [one] 1 encampment: +1 defence
        *[other] { $n } encampments: +1 defence each
     }
 brief-heroes =
     { $n ->
-        [one] a hero whose region nobody can take
-       *[other] { $n } heroes whose regions nobody can take
+        [one] 1 hero: its region is immune
+       *[other] { $n } heroes: their regions are immune
     }
 brief-forts = builds fortresses: +1 defence, +1 coin
-brief-dragons = its dragon takes a region with one token
-brief-converts = turns lone enemy tokens
-brief-berserk = rolls before each conquest
-brief-pact = peace with one opponent
+brief-dragons = dragon: conquers a region for 1 token
+brief-converts = converts lone enemy tokens
+brief-berserk = may roll the die before each conquest
+brief-pact = peace with one opponent each turn

@@ -2,79 +2,69 @@
 
 ## The house
 
-skip-to-content = Skip to the content
-ways = Pages
-way-home = Mikrokosmos, the first page
+skip-to-content = Skip to content
+ways = Main navigation
+way-home = Mikrokosmos home
 way-new = New table
-way-lobby = Tables
+way-lobby = Lobby
 way-mine = My games
 way-rules = Rules
-way-editions = Where your rulebook differs
+way-editions = Rulebook differences
 way-about = About
 choose-language = Language
-choose-light = Light or dark
-more = More
-lost-title = There is nothing here
-lost-home = To the first page
+choose-light = Switch between light and dark
+more = Show more
+lost-title = Page not found
+lost-home = Back to home
 
-refused-no-connection = The server cannot be reached right now. Your game is safe; try again in a moment.
-refused-unknown = This did not work. Try again.
+refused-no-connection = Can’t reach the server right now. Your game is safe. Try again in a moment.
+refused-unknown = Something went wrong. Try again.
 
-## Games and bots
+## Games
 
-game-smallworld = Small World
-game-smallworld-text = Lead a people with an odd power over a map that is too small for all. When it has had its day, let it go and choose the next.
-game-creation = Creation
-game-creation-text = Push a row of the shared map, take the tile that falls off, and build a world of nine tiles that pleases your secret god.
-bot-random = Tosses coins
-bot-random-text = Chooses at random
-bot-novice = Novice
-bot-novice-text = Plays sensibly, sees little
-bot-adept = Adept
-bot-adept-text = A good player
-bot-greedy = Master
-bot-greedy-text = The strongest
+game-smallworld-text = Pick a fantasy race with a special power and conquer a map that’s too small for everyone. When your race runs out of steam, send it into decline and pick another.
+game-creation-text = Push a row of the shared map, take the tile that falls off, and build a nine-tile world. Big areas score, but only with statues of the right god.
 
 ## The first page
 
-home-title = Little worlds, great quarrels
-home-text = Two board games in your browser: against honest bots, with everyone on one screen, or with friends far away. Dice you can check, games that are never lost.
-home-going-on = Go on playing
+home-title = Play Small World and Creation
+home-text = Take on bots, share one screen, or invite friends online. Every roll can be checked, and every game is saved.
+home-going-on = Continue playing
 choose-players = Players
 choose-bots = Opponents
 choose-game = Game
 play-now = Play { $game }
-home-screen = Everyone on one screen
-home-screen-text = Pass the device around; secrets stay behind a curtain.
-home-friends = With friends, online
-home-friends-text = Set up a table and send the link.
-home-lobby = Open tables
-home-lobby-text = Take a seat with people you do not know yet, or watch.
-home-rules = The rules
-home-rules-text = Both games, in plain words, with every race and every power.
-join-label = Somebody sent you a link?
+home-screen = Pass and play
+home-screen-text = Everyone plays on this device. Secrets stay hidden between turns.
+home-friends = Play with friends online
+home-friends-text = Create a table and share the link.
+home-lobby = Lobby
+home-lobby-text = Join an open table, or watch a game.
+home-rules = Rules
+home-rules-text = Both games in plain English, with every race and special power.
+join-label = Got an invite link?
 join-example = https://…/tables/…
-join = Come in
-join-wrong = This is not a link to a table. It looks like https://…/tables/… and may end with a key behind #.
-name-guest = Newcomer
+join = Join
+join-wrong = That’s not a table link. It should look like https://…/tables/…, sometimes with a # and a key at the end.
+name-guest = Guest
 your-name = Your name
-name-keep = Keep it
+name-keep = Save
 
 ## A new table
 
-new-title = A new table
-new-seats = Who sits where
-new-customs = Customs of the table
-new-public = Everybody may find this table and watch
-new-hints = Bots may give hints
-new-random-first = Chance decides who begins
-new-open-coins = All coins lie open
-new-clock = Time for each move
-clock-0 = as long as you like
-clock-60 = a minute
-clock-180 = three minutes
-clock-600 = ten minutes
-clock-86400 = a day
+new-title = New table
+new-seats = Seats
+new-customs = Options
+new-public = Public: anyone can find, join or watch this table
+new-hints = Allow hints
+new-random-first = Random first player
+new-open-coins = Show everyone’s coins
+new-clock = Time per move
+clock-0 = Unlimited
+clock-60 = 1 minute
+clock-180 = 3 minutes
+clock-600 = 10 minutes
+clock-86400 = 1 day
 clock-hours =
     { $hours ->
         [one] 1 hour
@@ -85,175 +75,171 @@ clock-left =
         [one] 1 second left
        *[other] { $seconds } seconds left
     }
-new-begin = Begin the game
-new-make = Set up the table
+new-begin = Start game
+new-make = Create table
 seat-number = Seat { $number }
-seat-me = I
-seat-friend = Another person at this screen
-seat-friend-name = Name of the person in seat { $number }
-seat-open = Whoever comes
-seat-bots = A bot
+seat-me = Me
+seat-friend = Another player on this device
+seat-friend-name = Name of the player in seat { $number }
+seat-open = Open seat
+seat-bots = Bots
 seat-you = you
 seat-other = Player { $number }
 
 ## Lists of tables
 
-lobby-title = Tables
+lobby-title = Lobby
 lobby-open = Waiting for players
-lobby-playing = Being played: come and watch
-lobby-none = Nobody is waiting right now.
-lobby-make = Set up a table of your own.
+lobby-playing = Games in progress
+lobby-none = No open tables right now.
+lobby-make = Create one.
 mine-title = My games
-mine-nobody = Say your name, and your games are kept here.
-mine-going-on = Going on
-mine-none = No game is going on.
-mine-begin = Begin one.
+mine-nobody = Enter your name to keep track of your games here.
+mine-going-on = In progress
+mine-none = No games in progress.
+mine-begin = Start one.
 mine-finished = Finished
 mine-place =
     { $place ->
         [1] You won
-       *[other] Place { $place } of { $players }
+       *[other] Finished #{ $place } of { $players }
     }
-mine-result = Result
-mine-replays = Replays you share
+mine-result = View result
+mine-replays = Shared replays
 replay-remove = Stop sharing
 status-open =
     { $open ->
-        [0] ready to begin
-        [one] 1 seat is free
-       *[other] { $open } seats are free
+        [0] ready to start
+        [one] 1 open seat
+       *[other] { $open } open seats
     }
-status-playing = being played
+status-playing = in progress
 status-over = finished
-status-abandoned = given up
+status-abandoned = cancelled
 
 ## Before the game
 
-invited-title = You are invited
-invited-text = Say how you want to be called, and come in.
-anteroom-beginning = The game begins…
-anteroom-name = Say your name to take a seat; watching needs none.
-anteroom-seats-open = The game can begin when every seat is taken. Bots sit down gladly.
-anteroom-wait = Whoever made the table begins the game.
-anteroom-invite = Invite others
-anteroom-invite-text = Whoever has the link can come to this table and take a seat.
-anteroom-make-link = Make a link
-anteroom-give-up = Give up this table
-sit = Sit down
-sit-friend = Another person at this screen
-get-up = Get up
-clear-seat = Clear the seat
-seat-bot-label = A bot for seat { $number }
-seat-bot-choose = Give it to a bot…
-start = Begin the game
+invited-title = You’re invited!
+invited-text = Choose a name to join.
+anteroom-beginning = Starting the game…
+anteroom-name = Enter a name to take a seat. You can watch without one.
+anteroom-seats-open = The game can start once every seat is filled. Bots can fill empty seats.
+anteroom-wait = Waiting for the host to start the game.
+anteroom-invite = Invite players
+anteroom-invite-text = Anyone with the link can join this table and take a seat.
+anteroom-make-link = Create invite link
+anteroom-give-up = Cancel table
+sit = Take this seat
+sit-friend = Add a player on this device
+get-up = Leave seat
+clear-seat = Remove
+seat-bot-label = Bot for seat { $number }
+seat-bot-choose = Add a bot…
+start = Start game
 link = Link
 copy = Copy
 copied = Copied.
-dice-promise = The promise about the dice
-dice-promise-text = This number seals the dice before anybody sits down. Every device adds a number of its own, and after the game yours can check every roll.
+dice-promise = How the dice are kept fair
+dice-promise-text = This code locks in the dice before anyone sits down. Each player’s device adds a random number of its own, and after the game you can check every roll.
 
 ## At a table
 
 between-terms = {", "}
-hint-than-next = Against the next best:
-hint-than-best = Against the best:
-table-abandoned = This table was given up before the game began.
+hint-than-next = Compared with the next best move:
+hint-than-best = Compared with the best move:
+table-abandoned = This table was cancelled before the game started.
 your-turn = Your turn
 connection-lost = Connecting…
-rematch-go = To the next game
-curtain-title = It is the turn of { $who }
-curtain-text = Pass the device on. What only { $who } may see is shown next.
-curtain-take = I am { $who }
+rematch-go = Go to rematch
+curtain-title = { $who }’s turn
+curtain-text = Pass the device to { $who }. Their secret information comes next.
+curtain-take = I’m { $who }
 missed =
     { $count ->
         [one] 1 move was made while you were away.
        *[other] { $count } moves were made while you were away.
     }
-missed-watch = Watch them
+missed-watch = Watch
 missed-dismiss = Not now
 menu = Menu
 menu-back = Back to the table
-menu-rules = Rules of the game
-menu-replay = Watch from the beginning
-menu-record = Save the record
+menu-rules = Rules
+menu-replay = Watch from the start
+menu-record = Download game record
 menu-hand-over = Let a bot play for me
 menu-take-back = Take my seat back
-menu-device = Play on from another device
-menu-theme = Light
-menu-pace = Motion
-menu-notify = Tell me when it is my turn
-theme-auto = as the device has it
-theme-light = light
-theme-dark = dark
-pace-0 = none
-pace-1 = calm
-pace-2 = fast
+menu-device = Continue on another device
+menu-theme = Theme
+menu-notify = Notify me when it’s my turn
+theme-auto = Same as device
+theme-light = Light
+theme-dark = Dark
 
 ## After the game
 
 ending-won =
     { $count ->
-        [one] { $who } has won
-       *[other] { $who } have won together
+        [one] { $who } won
+       *[other] { $who } share the win
     }
-ending-again = Play again
-ending-look = Look at the board
-ending-show = Show the result
-ending-replay = Watch it again
-ending-share = Share a replay
-ending-course = Points, turn by turn
+ending-again = Rematch
+ending-look = View board
+ending-show = Show result
+ending-replay = Watch replay
+ending-share = Share replay
+ending-course = Score by turn
 ending-sources = Where the coins came from
 ending-deeds =
-    Took { $taken ->
+    Conquered { $taken ->
         [one] 1 region
        *[other] { $taken } regions
     }, lost { $lost }.
-chart-label = Points of all players, turn by turn
+chart-label = Every player’s score, turn by turn
 chart-turns = turns
 source-active = Regions
 source-declined = Regions in decline
-source-income = More for
-source-spoils = Conquests
+source-income = Bonus
+source-spoils = Conquest bonus
 source-stipend = Every turn
-source-windfall = Once
+source-windfall = One-time bonus
 source-earns = Markers
-source-price = Paid for peoples
-source-found = Found on peoples
+source-price = Paid for combos
+source-found = Found on combos
 source-of = { $reason }: { $name }
-dice-title = The dice
-dice-none = This game was played without sealed dice.
-dice-hidden = The seed is not shown yet, so the dice cannot be checked.
+dice-title = Dice check
+dice-none = This game was played without verifiable dice.
+dice-hidden = The seed hasn’t been revealed yet, so the dice can’t be checked.
 dice-proved =
-    Your browser has checked { $rolls ->
+    Your browser checked { $rolls ->
         [one] 1 roll
        *[other] all { $rolls } rolls
-    }: nobody changed any of them.
-dice-false = Roll { $roll } is not what the sealed dice rolled. Somebody has changed it.
-dice-broken-promise = The seed is not the one that was promised before the game.
-dice-details = The numbers behind it
-dice-commitment = Promised before the game
-dice-seed = Seed, shown after the game
-dice-nonces = Added by each seat
+    }: nothing was changed.
+dice-false = Roll { $roll } doesn’t match the dice. Someone changed it.
+dice-broken-promise = The seed doesn’t match the one locked in before the game.
+dice-details = Details
+dice-commitment = Fingerprint published before the game
+dice-seed = Seed revealed after the game
+dice-nonces = Random numbers added by the players
 
 ## The board
 
-board-label = The land
-board-loading = The land is being unrolled…
-board-zoom = Size of the map
-board-closer = Closer
-board-farther = Farther away
-board-whole = The whole map
+board-label = Map
+board-loading = Loading the map…
+board-zoom = Map zoom
+board-closer = Zoom in
+board-farther = Zoom out
+board-whole = Show whole map
 ## Reading the rules
 
-reading-title = The rules
-reading-cover = The rules
+reading-title = Rules
+reading-cover = Rules
 reading-contents = Contents
-reading-search = Look something up
+reading-search = Search the rules
 reading-found =
     { $count ->
-        [0] Nothing about “{ $query }”
-        [one] { $count } place
-       *[other] { $count } places
+        [0] No results for “{ $query }”
+        [one] { $count } result
+       *[other] { $count } results
     }
 reading-link = Link to “{ $title }”
 reading-tokens =
@@ -261,23 +247,23 @@ reading-tokens =
         [one] { $count } token
        *[other] { $count } tokens
     }
-reading-turn = Other chapters
-reading-before = Before: { $title }
+reading-turn = Previous and next chapter
+reading-before = Previous: { $title }
 reading-after = Next: { $title }
 reading-shelf = All rules
-reading-editions = Where your rulebook differs
-reading-editions-what = Four editions of Small World compared, and what we play.
-reading-sheet = Summary to print
+reading-editions = Rulebook differences
+reading-editions-what = How four editions of Small World differ, and which rules we use.
+reading-sheet = Printable summary
 reading-sheet-smallworld = Small World at a glance
 reading-sheet-creation = Creation at a glance
-reading-sheet-what = One page to print and lay beside the board.
+reading-sheet-what = One page to print and keep beside you.
 reading-about = About Mikrokosmos
-reading-about-what = What this is, how its dice are fair, and whom we thank.
+reading-about-what = What this is, how the fair dice work, and credits.
 
 editions-mine = Which rulebook do you know?
 editions-all = All four
 editions-uk = Ukrainian, 2024
-editions-it = Italian, 2014
+editions-it = Italian, 2014 (close to English, 2015)
 editions-cs = Czech, 2009
 editions-zh = Chinese
 editions-topics =
@@ -285,42 +271,42 @@ editions-topics =
         [one] { $count } topic
        *[other] { $count } topics
     }
-editions-rules = The rules of Small World
+editions-rules = Small World rules
 
 reading-print = Print
-reading-whole = All the rules
+reading-whole = Full rules
 
-lost-text = Nobody has charted this place, or it has sunk into the sea. The address may be mistyped, or the table is gone.
+lost-text = This spot isn’t on any map. The address may be mistyped, or the table may be gone.
 
 ## About
 
 about-title = About Mikrokosmos
 about-what-title = What this is
-about-what = Two board games about worlds that are too small, or still to be made: Small World and Creation. Play them against friends or bots, on one screen or many, in five languages.
-about-bots = The bots know no more than you do at the table. They do not see your secrets, and they do not know what the dice will show.
+about-what = Mikrokosmos is a place to play two board games, Small World and Creation, with friends or against bots, on one screen or many, in five languages.
+about-bots = The bots play fair: they see only what a player in their seat would see. They don’t know your secrets or what the dice will roll.
 about-dice-title = Fair dice
-about-dice-promise = Before a game begins, the server thinks of a secret number and publishes its fingerprint: from a fingerprint nobody finds the number, but nobody can change the number any more either.
-about-dice-share = Then your browser adds a random number of its own. Every roll, every shuffle and everything that is dealt follows from these numbers, by a recipe everybody may read.
-about-dice-check = When the game is over, the secret number is shown. Whoever likes can check that it fits its fingerprint, and that all that fell follows from it. A replay does so by itself and says “dice proved”.
-about-dice-limits = It proves that nothing was changed once the game had begun. It does not prove that nobody knew: whoever runs the server could have looked ahead. So play with people you trust, as with real dice.
-about-thanks-title = Thanks
-about-icons = The emblems are from game-icons.net, under the licence CC BY 3.0. Those used here were drawn by:
+about-dice-promise = Before a game starts, the server picks a secret number and publishes its fingerprint. Nobody can work out the number from the fingerprint, and the server can’t swap the number later without being caught.
+about-dice-share = Then each player’s browser adds a random number of its own. Every roll, shuffle and deal is computed from these numbers by a public formula.
+about-dice-check = When the game ends, the secret number is revealed. Anyone can check that it matches its fingerprint and that every roll follows from it. Replays do this automatically and show “Dice verified”.
+about-dice-limits = This proves that nothing was changed after the game started. It doesn’t prove that nobody peeked: whoever runs the server could have looked ahead. As with real dice, play with people you trust.
+about-thanks-title = Credits
+about-icons = Icons from game-icons.net, licensed under CC BY 3.0, by:
 about-icons-by = { $author }: { $icons }
-about-icons-changed = We show them in our own colours, and otherwise as they are.
-about-fonts = Typefaces
+about-icons-changed = We changed their colours and nothing else.
+about-fonts = Fonts
 about-libraries = Built with
 about-credit = { $by }, { $licence }
-about-own-title = What is ours, and what is not
-about-own = Maps, pictures, texts and the tiles of Creation were made for this edition. The rules are told in our own words.
-about-publishers = Small World and Creation are games by other authors and publishers; their names belong to them. This is an independent, unofficial edition. It is neither made nor approved by those who publish the boxed games. If you like these games, buy the boxes: there is nothing like cardboard.
+about-own-title = What’s ours and what isn’t
+about-own = The maps, the artwork other than the icons, the Creation tiles and all texts were made for this edition. The rules are in our own words.
+about-publishers = Small World and Creation are games by other designers and publishers, who own the names. This is an independent, unofficial edition, not made or endorsed by them. If you enjoy these games, buy the boxes: nothing beats cardboard.
 
 ## Replays
 
-replay-of = { $game }, watched again
-replay-loading = The game is fetched…
-replay-leave = Leave the replay
-replay-player = Player
-replay-scrubber = Place in the game
+replay-of = { $game }: replay
+replay-loading = Loading replay…
+replay-leave = Leave replay
+replay-player = Replay controls
+replay-scrubber = Position in the game
 replay-at =
     { $turn ->
         [none] Step { $step } of { $steps }
@@ -328,18 +314,18 @@ replay-at =
     }
 replay-play = Play
 replay-pause = Pause
-replay-forward = One step on
-replay-back = One step back
-replay-turn-forward = To the next turn
-replay-turn-back = To the turn before
-replay-speed = Speed: { $speed } ×
-replay-times = { $speed } ×
-replay-eyes = Through whose eyes
-replay-audience = Audience
-replay-proved = Dice proved
-replay-disproved = Dice not proved
+replay-forward = Next step
+replay-back = Previous step
+replay-turn-forward = Next turn
+replay-turn-back = Previous turn
+replay-speed = Speed: { $speed }×
+replay-times = { $speed }×
+replay-eyes = View as
+replay-audience = Spectator
+replay-proved = Dice verified
+replay-disproved = Dice check failed
 replay-remark = About this record
-replay-share = Share this replay
-replay-share-text = Whoever has this link can watch the game. You can stop sharing it in My games.
+replay-share = Share replay
+replay-share-text = Anyone with this link can watch the game. You can stop sharing it in My games.
 replay-close = Close
-replay-open = Open a record
+replay-open = Open a game record

@@ -1,3 +1,3 @@
 # Why the reference plays as it does: its one term.
 
-why-reference = what the reference always plays here
+why-reference = the benchmark’s standard move

@@ -4,63 +4,64 @@ version = mikrokosmos { $number } ({ $engine })
 version-unknown = (non installato)
 engine-compiled = compilato
 engine-interpreted = interpretato
+game-called = { $name } ({ $id })
 game-line = { $name }: da { $least } a { $most } giocatori. { $about }
 game-house = { "  " }--house { $key }={ $choices }  { $point }
 house-line = Regola della casa: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
-error-language = la lingua “{ $lang }” non c’è; ci sono { $known }
-error-players = si gioca da { $least } a { $most }, non in { $players }
+error-language = lingua sconosciuta: “{ $lang }”; disponibili: { $known }
+error-players = a questo gioco si gioca in un numero da { $least } a { $most }, non in { $players }
 error-file = { $path }: { $why }
-error-exists = { $path }: esiste già; --force lo sovrascrive
-error-content = { $path }: non è un file di razze e poteri (un file normale di al massimo { $most } kB)
-error-tiles = { $path }: non è un file di tessere (un file normale di al massimo { $most } kB)
-error-own = --{ $option } è per { $game }, non per { $other }
-error-house = «{ $given }» dovrebbe avere la forma CHIAVE=SCELTA, per esempio { $example }
-error-house-choice = { $key } è { $choices }, non { $given }
+error-exists = { $path }: esiste già; usa --force per sovrascriverlo
+error-content = { $path }: non è un file di razze e poteri (dev’essere un file normale di al massimo { $most } kB)
+error-tiles = { $path }: non è un file di tessere (dev’essere un file normale di al massimo { $most } kB)
+error-own = --{ $option } funziona solo con { $game }, non con { $other }
+error-house = “{ $given }” non è una regola della casa; scrivi CHIAVE=SCELTA, per esempio { $example }
+error-house-choice = { $key } può essere { $choices }, non { $given }
 error-house-none = { $game } non ha regole della casa
 error-bots = { $bots } bot per { $players } giocatori: indicane uno per posto, oppure uno per tutti
 error-bot-plays = il bot “{ $bot }” non sa giocare a { $game }; questi sì: { $able }
 error-no-record = { $path }: { $why }
 error-game-number =
-    { $path }: contiene { $count ->
+    { $path }: la partita { $number } non c’è; il file contiene { $count ->
         [one] 1 partita
        *[other] { $count } partite
-    }, quindi non la partita { $number }
-serve-at = Mikrokosmos è su { $address } – Ctrl+C lo ferma, e nessuna partita va persa.
-error-serve-taken = la porta { $port } di { $host } è occupata da un altro programma; --port ne sceglie un’altra
+    }
+serve-at = Mikrokosmos è in funzione su { $address }. Premi Ctrl+C per fermarlo; le tue partite sono salvate.
+error-serve-taken = la porta { $port } di { $host } è già in uso; scegline un’altra con --port
 error-serve-address = impossibile mettersi in ascolto su { $host }, porta { $port }: { $why }
-error-serve-database = non c’è dove conservare le partite: { $why }
-error-serve-key = non c’è dove conservare la chiave dei cookie: { $why }
-error-turn = ci sono i turni da 0 a { $count }, quindi non il turno { $turn }
+error-serve-database = impossibile aprire il database delle partite: { $why }
+error-serve-key = impossibile salvare la chiave di firma dei cookie: { $why }
+error-turn = il turno { $turn } non c’è; i turni vanno da 0 a { $count }
 error-no-position = { $path }: non contiene una posizione (una riga di testo)
-error-command = “{ $line }” non è un comando; ? li elenca.
-error-number = Il numero { $number } non c’è; scegli da 1 a { $most }.
-error-undo = Niente da annullare: solo le tue mosse dopo l’ultimo dado, vessillo, tessera o altro giocatore.
+error-command = “{ $line }” non è un comando. Scrivi ? per l’aiuto.
+error-number = La scelta { $number } non c’è. Scegli un numero da 1 a { $most }.
+error-undo = Niente da annullare. Puoi annullare solo le tue mosse dopo l’ultimo tiro, l’ultima pescata o l’ultima mossa di un avversario.
 error-save-name = In quale file? Scrivi: s FILE
-error-words = “{ $words }” non è una cosa che si possa fare qui. Scrivi, per esempio: ? { $example }
+error-words = “{ $words }” non è una mossa di questo gioco. Prova, per esempio: ? { $example }
 
 unreadable-empty = è vuoto
-unreadable-huge = non è una registrazione: nessuna supera { $most } MB
-unreadable-binary = non è una registrazione: non è testo
-unreadable-deep = non è una registrazione: annidata all’infinito
+unreadable-huge = non è la registrazione di una partita: supera { $most } MB
+unreadable-binary = non è la registrazione di una partita: non è un file di testo
+unreadable-deep = non è la registrazione di una partita: troppi livelli annidati
 unreadable-cut = la registrazione è troncata ({ $why })
-unreadable-json = non è una registrazione: { $why }
+unreadable-json = non è la registrazione di una partita: { $why }
 
-welcome = Una partita a { $game } in { $players }. Tu siedi al primo posto; per gli altri gioca il bot “{ $bot }”. ? elenca i comandi.
+welcome = { $game }, { $players } giocatori. Tu sei al primo posto; per gli altri gioca il bot “{ $bot }”. Scrivi ? per l’aiuto.
 goodbye = Arrivederci.
 prompt = [1–{ $most }, ?, q]
 choice = { "  " }{ $number }. { $action }
-undone = Annullato.
+undone = Mossa annullata.
 saved = Salvato in { $path }.
 help-commands =
-    Un numero gioca quella scelta. Inoltre:
-      INVIO     guarda il tavolo
+    Scrivi un numero per giocare quella scelta, oppure:
+      INVIO     mostra il tavolo
       u         annulla l’ultima mossa
       i         quanto guadagneresti ora, e perché
-      h         un suggerimento: che cosa farebbe un giocatore forte, e perché
-      ? PAROLE  perché qualcosa non si può fare: ? { $example }
+      h         un consiglio: che cosa farebbe un giocatore forte, e perché
+      ? PAROLE  perché una mossa non è permessa, per esempio ? { $example }
       s FILE    salva la partita
       q         esci
 
@@ -76,12 +77,12 @@ income-none = Non guadagneresti nulla.
 
 hint-line =
     { $number ->
-        [1] { "  " }{ $number }. { $action }, la scelta migliore ({ $reasons })
-       *[other] { "  " }{ $number }. { $action }, { $behind } punti in meno ({ $reasons })
+        [1] { "  " }{ $number }. { $action }: la mossa migliore ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }: { $behind } punti in meno ({ $reasons })
     }
 hint-reason = { $why } { $points }
 hint-nothing = niente di guadagnato o perso
-hint-none = Nessuno qui conosce questo gioco abbastanza da dare consigli.
+hint-none = Nessun bot può dare consigli per questo gioco.
 
 over = La partita è finita.
 score-line = { "  " }{ $who }: { $points }
@@ -89,7 +90,7 @@ won =
     { $count ->
         [one] { $you ->
             [yes] Hai vinto!
-           *[no] Vince { $who }.
+           *[no] Ha vinto { $who }.
         }
        *[other] Vittoria condivisa: { $who }.
     }
@@ -102,7 +103,7 @@ simulate-written =
         [one] 1 registrazione
        *[other] { $games } registrazioni
     } in { $path }
-simulate-interrupted = Interrotto dopo { $games } su { $asked } partite; quelle giocate restano.
+simulate-interrupted = Fermato dopo { $games } partite su { $asked }. Quelle finite sono conservate.
 standings-title =
     { $game }, { $games ->
         [one] 1 partita
@@ -114,12 +115,12 @@ standings-seats = Posti
 standings-number = { $number }
 standings-bot = Bot
 standings-wins = Vittorie
-standings-share = Quota
+standings-share = % vittorie
 standings-interval = Int. 95%
 standings-points = Punti
-standings-spread = Scarto
+standings-spread = Dev. std.
 standings-percent = { $share }%
-standings-between = { $low } – { $high }%
+standings-between = { $low }–{ $high }%
 standings-pace = { $decisions } decisioni a partita, { $rate } partite al secondo.
 
 ## Una registrazione raccontata e controllata
@@ -129,30 +130,30 @@ turn-line =
         [one] 1 punto
        *[other] { $points } punti
     }
-turn-setting-up = La preparazione
+turn-setting-up = Preparazione
 told-line = { "  " }{ $line }
-record-secret = Ciò che i giocatori si nascondono a vicenda è omesso; --secrets lo racconta.
-record-ends = Qui la registrazione finisce; la partita no.
+record-secret = Le informazioni nascoste sono omesse; usa --secrets per includerle.
+record-ends = La registrazione finisce qui; la partita no.
 check-ok =
-    partita { $number }: corretta, { $moves } mosse, { $count ->
-        [one] vince { $who }
+    partita { $number }: valida, { $moves } mosse, { $count ->
+        [one] ha vinto { $who }
        *[other] vittoria condivisa: { $who }
     } ({ $scores })
-check-unfinished = partita { $number }: corretta, { $moves } mosse, non ancora finita
+check-unfinished = partita { $number }: valida, { $moves } mosse, non ancora finita
 check-dice-verified = { $line }, dadi verificati
-check-dice-not-yet = { $line }, dadi non ancora verificabili: il seme si mostra alla fine
+check-dice-not-yet = { $line }, dadi non ancora verificabili: il seme si rivela alla fine
 check-house = { $line }, regole della casa: { $house }
 check-remark = { $line }. { $remark }
-check-seed-withheld = la partita è finita, ma il seme dei suoi dadi non è mostrato
-check-false = partita { $number }: FALSA: { $why }
+check-seed-withheld = la partita è finita, ma manca il seme dei suoi dadi
+check-false = partita { $number }: NON VALIDA: { $why }
 
 ## Una posizione
 
-show-to-move = Tocca a: { $who }. Se giochi tu, puoi (i numeri sono quelli che userebbe un programma):
+show-to-move = Di turno: { $who }. Mosse possibili (numerate con l’id dell’azione):
 show-choice = { "  " }{ $id }  { $action }
-show-secret = Ciò che i giocatori si nascondono a vicenda è omesso; --secrets lo mostra.
+show-secret = Le informazioni nascoste sono omesse; usa --secrets per includerle.
 show-chance =
-    Ora decide il caso (un dado, un vessillo, una tessera): { $outcomes ->
-        [one] è possibile un solo esito
-       *[other] sono possibili { $outcomes } esiti
+    Ora decide il caso (un tiro di dado, una nuova combinazione o una tessera): { $outcomes ->
+        [one] un solo esito possibile
+       *[other] { $outcomes } esiti possibili
     }.

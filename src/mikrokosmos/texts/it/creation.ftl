@@ -1,7 +1,7 @@
 # Creazione. `who` è un giocatore, e `you` vale “yes” se è chi legge; `tile` è una tessera a parole, `place` un posto di un mondo (c3 è
 # il centro), `cell` un posto della mappa; `of` è un terreno e `god` il suo dio.
 
-game-about = Spingi le file di una mappa comune, prendi ciò che cade e crea per i tuoi dèi un mondo di nove tessere.
+game-about = Spingi le file di una mappa comune, prendi la tessera che cade e costruisci un mondo di nove tessere che unisca grandi aree e statue giuste.
 ask-example = push north 2
 
 ## Azioni
@@ -13,12 +13,14 @@ action-push =
         [west] sposta il segnalino ovest alla riga { $line }, spingi a destra
        *[east] sposta il segnalino est alla riga { $line }, spingi a sinistra
     } e prendi { $tile }
-action-god = mostra il tuo dio e prendi { $tile } dalla riga { $row }, colonna { $column }
+action-god = rivela il tuo dio e prendi { $tile } dalla riga { $row }, colonna { $column }
 action-place =
-    mettila in { $place }{ $turns ->
+    piazzala in { $place }{ $turns ->
         [0] {""}
-        [one] , girata una volta
-       *[other] , girata { $turns } volte
+        [1] , ruotata di 90°
+        [2] , ruotata di 180°
+        [3] , ruotata di 270°
+       *[other] , ruotata di { $turns } × 90°
     }
 action-draw =
     scopri una tessera della pila { $stack } ({ $left ->
@@ -32,7 +34,7 @@ cost-place =
        *[other] { $total } punti
     }{ $gain ->
         [0] {""}
-       *[other] , { $gain } in più
+       *[other] {" "}(+{ $gain })
     }
 
 ## Voci di un punteggio
@@ -41,7 +43,7 @@ term-terrain = { $of } { $group } × { $statues }
 
 ## Eventi
 
-event-laid = La mappa, riga { $row }, colonna { $column }: { $tile }.
+event-laid = Mappa, riga { $row }, colonna { $column }: { $tile }.
 event-dealt =
     { $you ->
         [yes] Ricevi un gettone dio.
@@ -49,8 +51,8 @@ event-dealt =
     }
 event-god =
     { $you ->
-        [yes] Il tuo dio è { $god }, del terreno { $of }. Nessun altro lo sa.
-       *[no] Il dio di { $who } è { $god }, del terreno { $of }.
+        [yes] Il tuo dio segreto è { $god } ({ $of }).
+       *[no] Il dio di { $who } è { $god } ({ $of }).
     }
 event-first =
     { $you ->
@@ -58,9 +60,9 @@ event-first =
        *[no] Comincia { $who }.
     }
 event-turn =
-    Round { $round }: tocca a { $you ->
-        [yes] te
-       *[no] { $who }
+    Round { $round }: { $you ->
+        [yes] tocca a te
+       *[no] è il turno di { $who }
     }.
 event-pushed =
     { $you ->
@@ -74,25 +76,27 @@ event-pushed =
     }: cade { $tile }.
 event-shown =
     { $you ->
-        [yes] Mostri il tuo dio
-       *[no] { $who } mostra il suo dio
-    }, { $god }: dalla riga { $row }, colonna { $column } arriva { $tile }.
+        [yes] Riveli { $god } e prendi
+       *[no] { $who } rivela { $god } e prende
+    } { $tile } dalla riga { $row }, colonna { $column }.
 event-placed =
     { $you ->
-        [yes] Metti
-       *[no] { $who } mette
+        [yes] Piazzi
+       *[no] { $who } piazza
     } { $tile } in { $place }{ $turns ->
         [0] .
-        [one] , girata una volta.
-       *[other] , girata { $turns } volte.
+        [1] , ruotata di 90°.
+        [2] , ruotata di 180°.
+        [3] , ruotata di 270°.
+       *[other] , ruotata di { $turns } × 90°.
     }
 event-drew =
     { $you ->
         [yes] Scopri una tessera
        *[no] Viene scoperta una tessera
     } della pila { $stack }.
-event-filled = Il vuoto alla riga { $row }, colonna { $column } è riempito: { $tile }.
-event-over = Tutti i mondi sono creati.
+event-filled = Lo spazio vuoto alla riga { $row }, colonna { $column } è riempito: { $tile }.
+event-over = Tutti i mondi sono completi.
 
 ## Una partita raccontata, turno per turno
 
@@ -101,7 +105,7 @@ turn-heading =
         [one] 1 punto
        *[other] { $points } punti
     }
-told-map = La mappa si forma con nove tessere; si distribuiscono { $players } dèi, uno per giocatore.
+told-map = Nove tessere formano la mappa; si distribuiscono { $players } dèi, uno per giocatore.
 told-god = Il dio di { $who }: { $god } ({ $of }).
 told-pushed =
     Spinge { $side ->
@@ -110,62 +114,66 @@ told-pushed =
         [west] la riga { $line } a destra
        *[east] la riga { $line } a sinistra
     } e prende { $tile }.
-told-shown = Mostra { $god } e prende { $tile } dalla riga { $row }, colonna { $column }.
+told-shown = Rivela { $god } e prende { $tile } dalla riga { $row }, colonna { $column }.
 told-placed =
-    La mette in { $place }{ $turns ->
+    La piazza in { $place }{ $turns ->
         [0] .
-        [one] , girata una volta.
-       *[other] , girata { $turns } volte.
+        [1] , ruotata di 90°.
+        [2] , ruotata di 180°.
+        [3] , ruotata di 270°.
+       *[other] , ruotata di { $turns } × 90°.
     }
-told-filled = Il vuoto alla riga { $row }, colonna { $column } è riempito: { $tile }.
+told-filled = Lo spazio vuoto alla riga { $row }, colonna { $column } è riempito: { $tile }.
 
 ## Rifiuti
 
 refusal-over = La partita è finita.
-refusal-chance-moves = Prima esce una tessera o un gettone.
-refusal-no-such-action = Non esiste un’azione del genere.
-refusal-not-now = Non in questa fase.
-refusal-must-move = Il segnalino è già lì: deve spostarsi.
+refusal-chance-moves = Aspetta la prossima tessera o il prossimo gettone.
+refusal-no-such-action = Questa azione non esiste.
+refusal-not-now = Ora non puoi farlo.
+refusal-must-move = Quel segnalino è già lì. Deve spostarsi.
 refusal-faces-another =
-    Starebbe di fronte al segnalino del lato { $side ->
+    Sarebbe di fronte al segnalino { $side ->
         [north] nord
         [east] est
         [south] sud
        *[west] ovest
     }.
-refusal-god-shown-already = Il tuo dio è già stato mostrato: si può una volta a partita.
-refusal-not-of-that-god = Quella tessera non ha né una statua del tuo dio né un quadrato del suo terreno.
+refusal-god-shown-already = Hai già rivelato il tuo dio. Puoi farlo una sola volta per partita.
+refusal-not-of-that-god = Quella tessera non ha né la statua né il terreno del tuo dio.
 refusal-stack-empty = Quella pila è vuota.
-refusal-first-tile-in-the-middle = La prima tessera va in c3, al centro.
+refusal-first-tile-in-the-middle = La tua prima tessera va al centro, in c3.
 refusal-taken = Lì c’è già una tessera.
-refusal-beyond-three-by-three = Il mondo diventerebbe più grande di tre per tre.
-refusal-touches-nothing = Non toccherebbe con un lato nessuna tessera del tuo mondo.
+refusal-beyond-three-by-three = Il tuo mondo diventerebbe più grande di 3 × 3.
+refusal-touches-nothing = La tessera deve avere un lato in comune con il tuo mondo.
 
 ## Fasi
 
 stage-laying = Si forma la mappa.
 stage-dealing = Si distribuiscono i gettoni dio.
-stage-first-seat = Si estrae chi comincia.
-stage-choose = Si sposta un segnalino o si mostra un dio.
+stage-first-seat = Si sceglie il primo giocatore.
+stage-choose = Si sposta un segnalino o si rivela un dio.
 stage-place = Si piazza una tessera.
 stage-draw = Si sceglie una pila.
 stage-turning = Si scopre una tessera.
-stage-finished = Tutti i mondi sono creati.
+stage-finished = Tutti i mondi sono completi.
 
 ## Il tavolo
 
 tile-name = { $id } ({ $squares })
 tile-statue = { $id } ({ $squares }; statua di { $god })
 tile-square = { $of }
-tile-squares = { $count } { $of }
+tile-squares = { $count } × { $of }
 table-status = Round { $round } di { $rounds }. { $stage }
 table-stacks = Pile: { $sizes }
 table-hand = In mano
 table-turned =
     { $turns ->
-        [0] così com’è
-        [one] girata una volta
-       *[other] girata { $turns } volte
+        [0] non ruotata
+        [1] ruotata di 90°
+        [2] ruotata di 180°
+        [3] ruotata di 270°
+       *[other] ruotata di { $turns } × 90°
     }
 table-held = In mano: { $tile }
 table-world =
@@ -175,18 +183,18 @@ table-world =
     }
 table-now = { $who } (di turno)
 table-god-own = Dio: { $god } (il tuo segreto)
-table-god-unshown = Dio: { $god } (non mostrato)
-table-god-shown = Dio: { $god } (mostrato)
+table-god-unshown = Dio: { $god } (non rivelato)
+table-god-shown = Dio: { $god } (rivelato)
 table-god-hidden = Dio: nascosto
 table-god-none = Ancora nessun dio
 table-term = { $group } { $times } { $statues } = { $amount }
 legend-terrain = { $of } ({ $letter }: { $god })
-legend-statue = Una lettera è una statua di quel dio.
+legend-statue = Una lettera indica una statua di quel dio.
 
 ## Elenchi
 
 tiles-mark =
     { $mark ->
         [2] Con qualsiasi numero di giocatori: { $count }.
-       *[other] Da { $mark } giocatori in su, in aggiunta: { $count }.
+       *[other] Si aggiungono con { $mark } o più giocatori: { $count }.
     }

@@ -1,80 +1,78 @@
 # L’aiuto del comando `mikrokosmos`: `help-` è che cosa fa un comando o un’opzione, `short-` la riga nell’elenco dei comandi,
 # `example-` che cosa si potrebbe scrivere.
 
-help-app = Piccoli mondi: gioca a Small World e Creazione, studiali, ampliali.
+help-app = Gioca a Small World e Creazione, metti i bot uno contro l’altro e crea razze, poteri e tessere tuoi.
+help-usage = Uso:
+help-heading-arguments = Argomenti
+help-heading-options = Opzioni
+help-heading-commands = Comandi
+help-default = (predefinito: { $value })
+help-required = (obbligatorio)
 help-examples = Esempi:
-help-version = Dice che versione è questa.
-help-lang = La lingua: { $known }. Ciò che le manca è detto in inglese.
-help-content = Small World: gioca con le tue razze e i tuoi poteri, da questo file TOML.
-help-tiles-file = Creazione: gioca con una tua serie di tessere, da questo file TOML.
-help-house = Una regola della casa, dove i regolamenti differiscono; «mikrokosmos games» le elenca. Ripeti l’opzione per indicarne più di una.
-help-secrets = Mostra anche ciò che i giocatori si nascondono a vicenda.
-help-json = Stampa JSON, perché lo legga un programma.
-help-seed = Un numero che fa ripetere dadi, tessere e bot.
+help-help = Mostra questo aiuto ed esce.
+help-version = Mostra la versione ed esce.
+help-lang = Lingua: { $known }. I testi mancanti appaiono in inglese.
+help-content = Small World: aggiunge le tue razze e i tuoi poteri da questo file TOML.
+help-tiles-file = Creazione: usa la tua serie di tessere da questo file TOML.
+help-house = Regola della casa, dove i regolamenti differiscono (vedi “mikrokosmos games”). Ripeti l’opzione per indicarne più di una.
+help-secrets = Include le informazioni nascoste.
+help-json = Stampa JSON per i programmi.
+help-seed = Seme casuale: lo stesso numero dà gli stessi dadi, le stesse pescate e le stesse mosse dei bot.
 example-app =
     {"  "}mikrokosmos play                          una partita a Small World nel terminale
       mikrokosmos play --game creation          una partita a Creazione
       mikrokosmos simulate --games 500 --out games.jsonl
-      mikrokosmos replay games.jsonl --game 3   racconta la terza
+      mikrokosmos replay games.jsonl --game 3   racconta la terza partita
       mikrokosmos races --help                  di più su un comando
 
 short-play = Gioca nel terminale contro i bot.
 help-play =
-    Gioca nel terminale contro i bot. Tu siedi al primo posto; ? al prompt elenca che cosa puoi scrivere, e s salva
-    la partita.
-help-play-game = Quale gioco; “mikrokosmos games” li elenca.
-help-play-players = In quanti si gioca, contando anche te.
-help-play-bot = Il bot agli altri posti; “mikrokosmos bots” li elenca. (Il migliore per una partita equilibrata, se il gioco ne ha uno.)
+    Gioca nel terminale contro i bot. Tu sei al primo posto. Al prompt scrivi ? per l’aiuto, e s per salvare la partita.
+help-play-game = Gioco (vedi “mikrokosmos games”).
+help-play-players = Numero di giocatori, te compreso.
+help-play-bot = Bot per gli altri posti (vedi “mikrokosmos bots”). Predefinito: adept, o random se il gioco non ha adept.
 help-play-load = Continua una partita salvata in questo file.
 example-play =
     {"  "}mikrokosmos play --players 3
       mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
-short-serve = Apre tavoli per persone e bot altrove.
+short-serve = Avvia il server per giocare nel browser.
 help-serve =
-    Apre tavoli via HTTP e WebSockets fino a Ctrl-C. Le partite stanno in un database e continuano dopo un riavvio;
-    di norma è un solo file nella tua cartella dei dati. Per giocare, apri nel browser l’indirizzo
-    che dice; i programmi gli parlano in JSON.
-help-serve-host = L’indirizzo su cui ascoltare.
-help-serve-port = La porta su cui ascoltare.
-help-serve-database = Dove si conservano le partite, per esempio sqlite:///games.db o postgresql://user@host/name.
-help-serve-open = Apre un browser appena i tavoli sono pronti.
-help-serve-settings = Un file TOML con queste e tutte le altre impostazioni.
+    Avvia il server di gioco e lo tiene in funzione fino a Ctrl+C. Per giocare, apri nel browser l’indirizzo che stampa. Le partite sono salvate in un database (di norma un file nella tua cartella dei dati) e continuano dopo un riavvio. I programmi possono collegarsi via HTTP e WebSockets, in JSON.
+help-serve-host = Indirizzo su cui ascoltare.
+help-serve-port = Porta su cui ascoltare.
+help-serve-database = Dove salvare le partite, per esempio sqlite:///games.db o postgresql://user@host/name.
+help-serve-open = Apre un browser appena il server è pronto.
+help-serve-settings = File TOML con queste e tutte le altre impostazioni.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
 
-short-simulate = Fa giocare ai bot molte partite e conta chi vince.
+short-simulate = Fa giocare ai bot molte partite e mostra quanto spesso vince ognuno.
 help-simulate =
-    Fa giocare ai bot molte partite e stampa quanto spesso ha vinto ogni posto (con l’intervallo in cui sta la vera
-    quota, 19 volte su 20), i suoi punti e quanto durano le partite. Lo stesso seme dà le stesse partite. Ctrl-C
-    interrompe: ciò che è stato giocato resta e conta.
-help-simulate-game = Quale gioco; “mikrokosmos games” li elenca.
-help-simulate-players = In quanti si gioca (2, o tanti quanti sono i bot).
-help-simulate-games = Quante partite.
-help-simulate-bots = Il bot di ogni posto, separati da virgole, o uno per tutti. Ci sono: { $known }.
-help-simulate-out = Scrive le partite in questo file, una registrazione per riga, per “replay” e “check”.
-help-simulate-force = Sovrascrive quel file se esiste.
+    Fa giocare ai bot molte partite, poi stampa per ogni posto la percentuale di vittorie (con un intervallo di confidenza al 95%) e i punti, e quanto sono durate le partite. Lo stesso seme dà le stesse partite. Ctrl+C ferma prima del tempo e conserva le partite già giocate.
+help-simulate-game = Gioco (vedi “mikrokosmos games”).
+help-simulate-players = Numero di giocatori (predefinito: 2, o uno per bot).
+help-simulate-games = Numero di partite.
+help-simulate-bots = Bot per ogni posto, separati da virgole, o uno per tutti i posti. Disponibili: { $known }.
+help-simulate-out = Salva le partite in questo file, una registrazione per riga, per “replay” e “check”.
+help-simulate-force = Sovrascrive il file se esiste.
 example-simulate =
     {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
       mikrokosmos simulate --players 4 --games 20 --out games.jsonl
 
 short-arena = Scopre quale bot è più forte.
 help-arena =
-    Fa incontrare i bot e stampa quanto è forte ognuno: vittorie, punti, Elo, tutti con l’intervallo in cui sta il
-    valore vero, 19 volte su 20. Ogni mano di dadi e tessere si gioca una volta per ogni rotazione dei posti, così
-    né la fortuna né l’ordine di turno favoriscono qualcuno. Tanti bot quanti giocatori: siedono tutti a un tavolo.
-    Di più: si incontra ogni loro combinazione. Di meno: il primo nominato siede da solo contro gli altri, ripetuti.
-    Ctrl-C interrompe: ciò che è stato giocato viene mostrato, e --resume continua.
-help-arena-game = Quale gioco; “mikrokosmos games” li elenca.
-help-arena-bots = I bot, separati da virgole, due o più. Ci sono: { $known }; oppure uno tuo, come module:function.
-help-arena-games = Quante partite almeno, in tutto (si arriva a mani intere).
-help-arena-players = In quanti a un tavolo (tanti quanti sono i bot, se il gioco lo permette, altrimenti il minimo).
-help-arena-processes = Quanti processi giocano (tanti quanti sono i core). Il risultato non ne dipende.
-help-arena-out = Scrive arena.json, arena.html e journal.jsonl in questa cartella; oppure, per NOME.json o NOME.html, accanto a quello.
-help-arena-resume = Continua con il diario che c’è.
-help-arena-force = Sovrascrive ciò che c’è.
+    Fa giocare i bot uno contro l’altro e stampa quanto è forte ognuno: percentuale di vittorie, punti ed Elo, tutti con intervalli di confidenza al 95%. Ogni mano di dadi e pescate si gioca una volta per ogni rotazione dei posti, così né la fortuna né l’ordine di turno favoriscono qualcuno. Con tanti bot quanti giocatori, siedono tutti a un tavolo. Con più bot, gioca ogni combinazione. Con meno, il primo gioca da solo contro copie degli altri. Ctrl+C ferma e mostra i risultati ottenuti; --resume continua.
+help-arena-game = Gioco (vedi “mikrokosmos games”).
+help-arena-bots = Due o più bot, separati da virgole. Disponibili: { $known }, o uno tuo come module:function.
+help-arena-games = Numero minimo di partite (arrotondato a mani intere).
+help-arena-players = Giocatori per partita (predefinito: quanti sono i bot, se il gioco lo permette, altrimenti il minimo del gioco).
+help-arena-processes = Numero di processi (predefinito: uno per core della CPU). Non influisce sul risultato.
+help-arena-out = Salva arena.json, arena.html e journal.jsonl in questa cartella. Con NOME.json o NOME.html salva invece NOME.json, NOME.html e NOME.jsonl.
+help-arena-resume = Continua dal diario esistente.
+help-arena-force = Sovrascrive i risultati esistenti.
 example-arena =
     {"  "}mikrokosmos arena creation --bots greedy,reference,random --games 600 --out arena
       mikrokosmos arena smallworld --bots greedy,reference --players 4
@@ -82,46 +80,39 @@ example-arena =
 
 short-replay = Racconta una partita registrata turno per turno, con mappe.
 help-replay =
-    Racconta una partita registrata turno per turno: chi ha preso che cosa e dove, quanto ha guadagnato e perché,
-    con un’immagine dopo ogni turno. Sulla mappa di Small World una lettera è un giocatore (minuscola se la razza è
-    in declino) e il numero che segue conta i segnalini. Ciò che è nascosto in una partita non finita si racconta
-    solo con --secrets.
+    Racconta una partita registrata turno per turno: ogni conquista, quanto ha fruttato ogni turno e perché, con un’immagine dopo ogni turno. Sulla mappa di Small World una lettera è un giocatore (minuscola per una razza in declino) e il numero che segue conta i segnalini. In una partita non finita le informazioni nascoste sono omesse, se non usi --secrets.
 help-replay-file = Una partita salvata, o un file scritto da “simulate --out”; - legge lo standard input.
-help-replay-game = Quale partita del file, se ne contiene più d’una.
-help-replay-turn = Solo questo turno; 0 è il tavolo prima del primo.
-help-replay-no-map = Solo parole.
+help-replay-game = Quale partita, se il file ne contiene più d’una.
+help-replay-turn = Mostra solo questo turno (0 è la preparazione).
+help-replay-no-map = Solo testo, senza mappe.
 example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
 short-check = Verifica partite registrate, mossa per mossa.
 help-check =
-    Verifica partite registrate: ogni mossa dev’essere stata possibile, la fine dev’essere quella che la
-    registrazione dichiara, e i dadi, se ci sono, devono essere caduti come dice il loro seme. Una riga per partita;
-    il codice d’uscita è 0 se sono tutte vere, 1 se una non lo è, 2 se il file non contiene registrazioni.
+    Verifica partite registrate: ogni mossa dev’essere permessa, la fine deve corrispondere alla registrazione e i dadi verificabili al loro seme. Stampa una riga per partita. Il codice d’uscita è 0 se tutte le partite sono valide, 1 se una non lo è, 2 se il file non contiene registrazioni.
 help-check-file = Una partita salvata, o un file scritto da “simulate --out”; - legge lo standard input.
 example-check =
     {"  "}mikrokosmos check games.jsonl
 
 short-show = Mostra una posizione data come riga di testo.
 help-show =
-    Mostra una posizione data come riga di testo (in Python la scrive state.to_line()): la mappa, che cosa ha ognuno
-    e tutto ciò che può fare chi è di turno, con quanto costa o quanto frutterebbe. Ciò che i giocatori si
-    nascondono a vicenda si mostra solo con --secrets.
-help-show-position = La riga tra virgolette, o un file che la contiene, o - per lo standard input.
+    Mostra una posizione data come riga di testo (in Python la scrive state.to_line()): la mappa, che cosa ha ogni giocatore e ogni mossa possibile con il suo costo o punteggio. Le informazioni nascoste si mostrano solo con --secrets.
+help-show-position = La posizione tra virgolette, un file che la contiene, o - per lo standard input.
 help-show-game = Quale gioco, se la riga non comincia con il suo nome.
 example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
       mikrokosmos show creation.txt --secrets
 
-short-bots = Elenca i bot che ci sono.
-help-bots = Elenca i bot che ci sono, anche quelli di altri pacchetti, e a quali giochi gioca ognuno.
+short-bots = Elenca i bot disponibili.
+help-bots = Elenca i bot disponibili, compresi quelli di altri pacchetti, e i giochi a cui gioca ognuno.
 example-bots =
     {"  "}mikrokosmos bots
 
-short-games = Elenca i giochi che ci sono.
-help-games = Elenca i giochi che ci sono, e in quanti si può giocare.
+short-games = Elenca i giochi disponibili.
+help-games = Elenca i giochi disponibili e in quanti si gioca.
 example-games =
     {"  "}mikrokosmos games
 
@@ -138,7 +129,7 @@ example-powers =
       mikrokosmos powers --content my.toml      con poteri inventati da te
 
 short-tiles = Elenca le tessere di Creazione.
-help-tiles = Elenca le tessere di Creazione con le loro figure: quattro quadrati di terreno, magari una statua, e da quanti giocatori in su si usa ognuna.
+help-tiles = Elenca le tessere di Creazione con le figure: quattro quadrati di terreno, a volte una statua, e con quanti giocatori si usa ognuna.
 example-tiles =
     {"  "}mikrokosmos tiles
       mikrokosmos tiles --tiles my.toml         con tessere inventate da te

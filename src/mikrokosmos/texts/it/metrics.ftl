@@ -1,16 +1,16 @@
 # Che cos’è ogni cifra sotto /metrics, per chi gestisce un server; l’id è il suo nome.
 
-metric-commands-accepted-total = Comandi delle persone eseguiti.
-metric-commands-refused-total = Comandi delle persone rifiutati, per motivo.
-metric-command-seconds = Da un comando alla sua voce nel registro, di persone e bot, attesa del tavolo compresa.
-metric-commit-seconds = Quanto una voce ha aspettato che il database la scrivesse su disco.
-metric-news-total = Messaggi che hanno detto a qualcuno al tavolo che cosa è successo.
-metric-resyncs-total = Quante volte qualcuno era troppo lento e ha ricevuto di nuovo tutto il tavolo.
+metric-commands-accepted-total = Richieste dei giocatori eseguite.
+metric-commands-refused-total = Richieste dei giocatori rifiutate, per motivo.
+metric-command-seconds = Tempo da una richiesta alla sua voce nel registro, per persone e bot, attesa del tavolo compresa.
+metric-commit-seconds = Tempo impiegato dal database per scrivere una voce su disco.
+metric-news-total = Messaggi di aggiornamento inviati a chi è a un tavolo.
+metric-resyncs-total = Quante volte un client lento ha dovuto ricevere di nuovo tutto il tavolo.
 metric-timeouts-total = Orologi dei giocatori scaduti.
 metric-bot-moves-total = Mosse giocate dai bot.
 metric-bot-failures-total = Bot che hanno fallito quando si è chiesta loro una mossa.
-metric-thinking-seconds = Quanto hanno pensato i bot a una mossa o a un suggerimento, attesa esclusa.
-metric-thinkers-waiting = Bot che aspettano che altri finiscano di pensare.
+metric-thinking-seconds = Tempo dedicato dai bot a una mossa o a un consiglio, attesa esclusa.
+metric-thinkers-waiting = Bot in attesa di un thread libero.
 metric-tables = Tavoli in memoria.
 metric-watchers = Persone e programmi che guardano un tavolo.
 metric-sockets = Socket aperti.

@@ -1,77 +1,77 @@
 # Perché il server non ha fatto ciò che qualcuno voleva; l’id è il motivo che dà, dopo `refused-`.
 # Alcuni motivi li incontrano solo i programmi; hanno un testo lo stesso.
 
-refused-a-bot-plays-for-you = Ora per questo posto gioca un bot. Prima riprenditi il posto.
-refused-already-started = La partita è già cominciata.
-refused-bad-clock = Un orologio va da { $least } a { $most } secondi.
+refused-a-bot-plays-for-you = A questo posto sta giocando un bot. Prima riprenditi il posto.
+refused-already-started = La partita è già iniziata.
+refused-bad-clock = Il tempo per mossa va da { $least } a { $most } secondi.
 refused-bad-message = Il server non ha capito ({ $where }: { $why }).
-refused-bad-options = Queste opzioni non vanno bene per il gioco: { $why }
-refused-bad-pace = I bot hanno al massimo { $most } millisecondi per mossa.
+refused-bad-options = Queste opzioni non vanno bene per questo gioco: { $why }
+refused-bad-pace = L’attesa dei bot può essere al massimo di { $most } millisecondi.
 refused-be-patient =
-    Un po’ di pazienza: un bot può subentrare dopo { $seconds ->
+    Ancora un po’ di pazienza. Dopo { $seconds ->
         [one] 1 secondo
        *[other] { $seconds } secondi
-    } di attesa.
-refused-busy = A questo tavolo succedono troppe cose insieme. Riprova.
-refused-database-failed = Il server non è riuscito a registrarlo. Nulla è andato perso; ci riproverà.
-refused-foreign-origin = Questa pagina non può parlare qui a nome tuo.
+    } senza una mossa puoi far subentrare un bot.
+refused-busy = Questo tavolo è occupato. Riprova.
+refused-database-failed = Il server non è riuscito a salvare. Nulla è andato perso, e ci riproverà.
+refused-foreign-origin = Questa pagina non può agire qui a nome tuo.
 refused-game-over = La partita è finita.
-refused-illegal = Ora non è permesso.
-refused-log-full = Questo tavolo ne ha viste troppe: non si può registrare altro.
+refused-illegal = Questa mossa ora non è permessa.
+refused-log-full = Questo tavolo ha raggiunto il limite: non si può salvare altro.
 refused-name-bad-sign = Un nome non può contenere il carattere { $sign }.
 refused-name-empty = Un nome deve avere almeno un carattere visibile.
 refused-name-not-text = Un nome dev’essere un testo.
-refused-name-too-long = Un nome ha al massimo { $longest } caratteri.
-refused-name-too-many-marks = In questo nome ci sono troppi segni su una sola lettera.
-refused-no-client = In questa installazione la pagina non c’è. Si costruisce con “make web”.
-refused-no-hints = A questo tavolo non ci sono consigli.
-refused-no-moves = Non è stata indicata nessuna mossa.
-refused-no-such-action = Non esiste una mossa del genere.
+refused-name-too-long = Un nome può avere al massimo { $longest } caratteri.
+refused-name-too-many-marks = In questo nome una lettera ha troppi accenti.
+refused-no-client = La pagina web non fa parte di questa installazione. Creala con “make web”.
+refused-no-hints = A questo tavolo i consigli sono disattivati.
+refused-no-moves = Non è stata inviata nessuna mossa.
+refused-no-such-action = Questa mossa non esiste.
 refused-no-such-bot = Per questo gioco non c’è un bot di nome { $bot }.
 refused-no-such-order = In questo gioco non c’è un ordine permanente di nome { $order }.
-refused-no-such-route = Qui non c’è nulla.
-refused-no-such-seat = A questo tavolo non c’è un posto del genere.
+refused-no-such-route = Pagina non trovata.
+refused-no-such-seat = Questo tavolo non ha quel posto.
 refused-nonce-given = Questo posto ha già aggiunto il suo numero ai dadi.
-refused-not-a-bot = Qui non siede un bot.
+refused-not-a-bot = A questo posto non c’è un bot.
 refused-not-found = Questo tavolo non esiste, oppure non hai un invito.
-refused-not-hosted-here = Questo gioco non è ospitato qui.
+refused-not-hosted-here = Questo gioco non è disponibile su questo server.
 refused-not-over = La partita non è ancora finita.
-refused-not-playing = La partita non è cominciata.
+refused-not-playing = La partita non è iniziata.
 refused-not-the-owner = Può farlo solo chi ha creato il tavolo.
-refused-not-yet = C’è ancora tempo.
+refused-not-yet = Il tempo non è ancora scaduto.
 refused-not-your-move = Non tocca a te.
 refused-not-your-seat = Questo non è il tuo posto.
-refused-nothing-to-undo = Non c’è nulla che tu possa annullare.
-refused-only-watching = Stai solo guardando. Di’ il tuo nome per partecipare.
-refused-out-of-date = Intanto la partita è andata avanti. Guarda di nuovo.
+refused-nothing-to-undo = Non c’è nulla da annullare.
+refused-only-watching = Stai solo guardando. Scrivi il tuo nome per partecipare.
+refused-out-of-date = La partita è andata avanti. Guarda il tavolo e riprova.
 refused-record-bad = Questa non è la registrazione di una partita: { $why }
-refused-record-false-dice = I dadi di questa registrazione non sono quelli promessi.
-refused-record-too-big = Una registrazione ha al massimo { $most } byte.
-refused-record-too-long = Una registrazione ha al massimo { $most } mosse.
+refused-record-false-dice = I dadi di questa registrazione non corrispondono a quanto fissato prima della partita.
+refused-record-too-big = Una registrazione può avere al massimo { $most } byte.
+refused-record-too-long = Una registrazione può avere al massimo { $most } mosse.
 refused-record-too-slow =
-    Ci vuole troppo per controllare questa registrazione: più di { $seconds ->
+    Verificare questa registrazione richiede troppo tempo (più di { $seconds ->
         [one] 1 secondo
        *[other] { $seconds } secondi
-    }.
-refused-seat-taken = Qui siede già qualcuno.
-refused-seats-open = Ci sono ancora posti vuoti.
-refused-stopping = Il server sta per fermarsi. Torna tra un minuto.
-refused-too-big = È troppo grande: al massimo { $most } byte.
-refused-too-fast = Troppo in fretta. Aspetta un momento.
-refused-too-late = Intanto la partita è andata avanti.
+    }).
+refused-seat-taken = Questo posto è occupato.
+refused-seats-open = Ci sono ancora posti liberi.
+refused-stopping = Il server si sta spegnendo. Riprova tra un minuto.
+refused-too-big = È troppo grande: il limite è di { $most } byte.
+refused-too-fast = Rallenta un po’ e riprova.
+refused-too-late = La partita è andata avanti.
 refused-too-new = Questo tavolo è stato creato da una versione più recente del server. Chiedi a chi gestisce il server di aggiornarlo.
-refused-too-much-content = C’è più di quanto una partita possa contenere.
+refused-too-much-content = Sono più contenuti propri di quanti ne possa avere una partita.
 refused-too-many-invitations =
-    Un tavolo ha al massimo { $most ->
-        [one] 1 invito
-       *[other] { $most } inviti
+    Un tavolo può avere al massimo { $most ->
+        [one] 1 link d’invito
+       *[other] { $most } link d’invito
     }.
-refused-too-many-replays = Condividi già { $most } replay. Prima eliminane uno.
-refused-too-many-sockets = Ci sono troppe finestre aperte sui tavoli.
+refused-too-many-replays = Condividi già { $most } replay. Prima rimuovine uno.
+refused-too-many-sockets = Hai troppi tavoli aperti insieme. Chiudi una scheda e riprova.
 refused-too-many-tables =
     Hai già { $most ->
-        [one] 1 tavolo non finito. Prima finiscilo.
-       *[other] { $most } tavoli non finiti. Prima finiscine uno.
+        [one] 1 tavolo non finito. Prima finiscilo o annullalo.
+       *[other] { $most } tavoli non finiti. Prima finiscine o annullane uno.
     }
-refused-who-are-you = Prima di’ il tuo nome.
-refused-you-sit-here = Siedi già a questo tavolo, in un altro posto.
+refused-who-are-you = Prima scrivi il tuo nome.
+refused-you-sit-here = Hai già un altro posto a questo tavolo.

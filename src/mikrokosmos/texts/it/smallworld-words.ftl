@@ -6,7 +6,7 @@ rows-power = Potere speciale
 rows-tokens = Segnalini
 rows-does = Che cosa fa
 rows-between = {" "}
-rows-nothing = Niente di speciale: sono in tanti.
+rows-nothing = Nessun potere di razza, ma tanti segnalini.
 kinds-between = {" o "}
 
 kind-any = regione
@@ -22,69 +22,69 @@ kind-magic = regione magica
 kind-mine = regione con una miniera
 kind-coastal = regione costiera
 
-word-income = Una moneta in più a turno per ogni { $kinds } che occupa.
-word-income_lasts = Questo guadagno continua in declino.
+word-income = +1 moneta per turno per ogni { $kinds } che occupa.
+word-income_lasts = Conserva questo guadagno in declino.
 word-stipend =
     { $n ->
-        [one] 1 moneta
-       *[other] { $n } monete
-    } in più a ogni turno finché è attiva.
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    } a ogni turno finché è attiva.
 word-windfall =
     { $n ->
-        [one] 1 moneta
-       *[other] { $n } monete
-    } una volta sola, alla fine del primo turno.
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    } una volta sola, alla fine del suo primo turno.
 word-spoils =
     { $n ->
-        [one] 1 moneta
-       *[other] { $n } monete
-    } in più per ogni regione non vuota conquistata nel turno.
-word-discount = Conquista ogni { $kinds } con un segnalino in meno.
-word-discount_beside = Accanto a ogni { $kinds } che occupa, conquista con un segnalino in meno.
+        [one] +1 moneta
+       *[other] +{ $n } monete
+    } per ogni regione non vuota conquistata in questo turno.
+word-discount = Conquista ogni { $kinds } con 1 segnalino in meno.
+word-discount_beside = Accanto a ogni { $kinds } che occupa, conquista con 1 segnalino in meno.
 word-enters_anywhere = Può entrare nella mappa da qualsiasi regione di terra.
-word-flies = Può attaccare qualsiasi regione di terra, per quanto lontana.
+word-flies = Può conquistare qualsiasi regione di terra, adiacente o no.
 word-sails = Può conquistare mari e laghi, e li conserva in declino.
-word-tunnels = Per lei tutte le regioni con un passaggio sotterraneo sono adiacenti.
+word-tunnels = Considera adiacenti tutte le regioni con un passaggio sotterraneo.
 word-raiders =
     { $n ->
-        [one] 1 segnalino
-       *[other] { $n } segnalini
-    } in più solo per conquistare, da mettere via prima di contare le monete.
+        [one] +1 segnalino
+       *[other] +{ $n } segnalini
+    } solo per conquistare, da mettere da parte prima di guadagnare le monete.
 word-recruits_per =
-    Alla fine delle conquiste, un nuovo segnalino ogni { $n ->
+    Al rischieramento, +1 segnalino ogni { $n ->
         [one] regione non vuota conquistata
        *[other] { $n } regioni non vuote conquistate
-    } nel turno.
-word-unbroken = Non perde segnalini quando le conquistano una regione.
+    } in questo turno.
+word-unbroken = Non perde segnalini quando perde una regione.
 word-marches = In declino conserva tutti i segnalini e continua a conquistare.
-word-endures = In declino non conta come l’unica razza in declino concessa a un giocatore.
-word-stout = Può entrare in declino alla fine di un turno, dopo aver guadagnato le monete.
-word-lairs = Una tana in ogni regione che conquista: attaccarla costa un segnalino in più, anche in declino.
+word-endures = Non conta per il limite di una sola razza in declino.
+word-stout = Può entrare in declino alla fine di un turno regolare, dopo aver guadagnato le monete.
+word-lairs = Una tana dei Troll in ogni regione che conquista: +1 alla difesa, anche in declino.
 word-holes =
-    Una tana sotterranea { $n ->
-        [one] nella prima regione che conquista: nessun altro può prenderla.
-       *[other] in ognuna delle prime { $n } regioni che conquista: nessun altro può prenderle.
+    Scava una tana sotterranea { $n ->
+        [one] nella prima regione che conquista, rendendola immune.
+       *[other] in ognuna delle prime { $n } regioni che conquista, rendendole immuni.
     }
 word-camps =
     { $n ->
-        [one] Un accampamento, da piazzare
-       *[other] { $n } accampamenti, da piazzare
-    } di nuovo a ogni turno: ognuno costa all’attaccante un segnalino in più.
+        [one] 1 accampamento da piazzare a ogni turno: +1 alla difesa.
+       *[other] { $n } accampamenti da piazzare a ogni turno: +1 alla difesa ognuno.
+    }
 word-heroes =
     { $n ->
-        [one] Un eroe, da piazzare
-       *[other] { $n } eroi, da piazzare
-    } di nuovo a ogni turno: nessuno può conquistare la regione di un eroe.
+        [one] 1 eroe
+       *[other] { $n } eroi
+    } da piazzare a ogni turno: la regione di un eroe è immune.
 word-forts =
     Può costruire { $n ->
-        [one] una fortezza
+        [one] 1 fortezza
        *[other] { $n } fortezze
-    } a turno: ognuna costa all’attaccante un segnalino in più e frutta 1 moneta a turno finché la razza è attiva.
+    } per turno: ognuna dà +1 alla difesa, e +1 moneta per turno finché la razza è attiva.
 word-dragons =
-    Ha { $n ->
-        [one] un drago che
-       *[other] { $n } draghi, ognuno dei quali
-    } una volta a turno conquista una regione con un solo segnalino e poi la protegge.
-word-converts = Una volta a turno per ogni avversario, sostituisce con uno dei suoi un segnalino attivo isolato e adiacente.
+    Una volta per turno, { $n ->
+        [one] il suo drago
+       *[other] ognuno dei suoi { $n } draghi
+    } conquista una regione con un solo segnalino e la rende immune.
+word-converts = Una volta per turno per ogni avversario, sostituisce con uno dei suoi un segnalino attivo isolato in una regione adiacente.
 word-berserk = Può tirare il dado prima di ogni conquista.
-word-pact = Può fare la pace per un turno con un avversario che non ha attaccato.
+word-pact = Può fare la pace, fino al suo turno successivo, con un avversario che non ha attaccato.

@@ -1,42 +1,39 @@
 # Small World. `spot` è una regione, `place` una regione con chi la occupa; `who` è un giocatore, e `you` vale “yes” se è
 # chi legge; `race`, `power` e `of` sono nomi. Le frasi evitano articoli e aggettivi davanti ai nomi delle razze.
 
-game-about = Guida razze dagli strani poteri su una mappa troppo piccola per tutti.
+game-about = Conquista una mappa troppo piccola per tutti, una razza fantasy e un potere speciale dopo l’altro.
 ask-example = conquer 12
 
 ## Azioni
 
 action-conquer = conquista la { $place }
-action-attempt = tenta col dado la { $place }
+action-attempt = tenta col dado la conquista della { $place }
 action-dragon = manda il drago nella { $place }
-action-convert = converti il segnalino isolato nella { $place }
+action-convert = sostituisci il segnalino isolato nella { $place }
 action-abandon = abbandona la { $place }
-action-place = metti un segnalino nella { $place }
-action-camp = metti un accampamento nella { $place }
+action-place = piazza un segnalino nella { $place }
+action-camp = piazza un accampamento nella { $place }
 action-fort = costruisci una fortezza nella { $place }
-action-hero = metti un eroe nella { $place }
-action-pick = prendi { $combo }
+action-hero = piazza un eroe nella { $place }
+action-pick = scegli { $combo }
 action-ally = fai la pace con { $who }
 action-decline = entra in declino
-action-roll = tira il dado Berserk
+action-roll = tira il Dado dei Rinforzi
 action-stop = smetti di conquistare
 action-done = fatto
 
 cost-conquer =
-    { $action }: { $have ->
+    { $action }: costa { $have ->
         [one] il tuo unico segnalino
        *[other] { $total } dei tuoi { $have } segnalini
     } ({ $terms })
 cost-attempt =
-    { $action }: ne servono { $total }, ne hai { $have }; { $faces ->
-        [one] basta 1 faccia
-       *[other] bastano { $faces } facce
-    } del dado su 6 ({ $terms }){ $forfeits ->
+    { $action }: servono { $total } segnalini, ne hai { $have }; { $faces } probabilità su 6 ({ $terms }){ $forfeits ->
         [0] {""}
        *[other] . La razza attiva non conquisterà più in questo turno.
     }
 cost-dragon =
-    { $action }: { $have ->
+    { $action }: costa { $have ->
         [one] il tuo unico segnalino
        *[other] { $total } dei tuoi { $have } segnalini
     }
@@ -62,20 +59,20 @@ term-tribe = tribù perduta { $amount }
 term-mountain = montagna { $amount }
 term-marker = { $of } { $amount }
 term-discount = { $of } { $amount }
-term-beside = { $of } accanto { $amount }
+term-beside = { $of } adiacenti { $amount }
 term-minimum = minimo un segnalino { $amount }
 term-pips = dado { $amount }
 term-dragon = drago { $amount }
-term-active = regioni con { $of } { $amount }
-term-declined = regioni con { $of } in declino { $amount }
+term-active = regioni ({ $of }) { $amount }
+term-declined = { $of } in declino { $amount }
 term-income = bonus { $of } { $amount }
-term-spoils = conquiste, { $of } { $amount }
+term-spoils = conquiste ({ $of }) { $amount }
 term-stipend = { $of } { $amount }
-term-windfall = { $of }, una tantum { $amount }
+term-windfall = { $of } (una tantum) { $amount }
 term-earns = { $of } { $amount }
 term-price = combinazioni saltate { $amount }
-term-banner = vessillo { $amount }
-term-badge = tessera potere { $amount }
+term-banner = razza { $amount }
+term-badge = potere speciale { $amount }
 term-raiders = solo per conquistare { $amount }
 
 ## Eventi
@@ -86,20 +83,20 @@ event-first =
        *[no] Comincia { $who }.
     }
 event-turn =
-    Round { $round }: tocca a { $you ->
-        [yes] te
-       *[no] { $who }
+    Round { $round }: { $you ->
+        [yes] tocca a te
+       *[no] è il turno di { $who }
     }.
-event-banner = Prossimo vessillo: { $race }.
-event-shown = Al posto { $slot }: { $race } { $power }.
+event-banner = Prossima razza: { $race }.
+event-shown = Nuova combinazione al posto { $slot }: { $race } { $power }.
 event-picked =
     { $you ->
-        [yes] Prendi
-       *[no] { $who } prende
-    } { $race } { $power }, con { $tokens ->
+        [yes] Scegli
+       *[no] { $who } sceglie
+    } { $race } { $power } ({ $tokens ->
         [one] 1 segnalino
        *[other] { $tokens } segnalini
-    }, { $paid ->
+    }), { $paid ->
         [0] gratis
         [one] per 1 moneta
        *[other] per { $paid } monete
@@ -110,24 +107,24 @@ event-readied =
        *[other] { $hand } segnalini
     } in mano.
 event-abandoned = { $race }: abbandonata la { $spot }.
-event-gave-up = { $race }: abbandonata per forza la { $spot }.
+event-gave-up = { $race }: obbligo di abbandonare la { $spot }.
 event-rolled = Il dado mostra { $pips }.
 event-conquered =
     { $race }: conquistata la { $spot } { $how ->
         [die] con l’aiuto del dado
         [dragon] con il drago
-        [spell] per conversione
-        [fury] con furia berserk
+        [spell] per sostituzione
+        [fury] con un tiro Berserk
        *[force] { $tokens ->
             [one] con 1 segnalino
            *[other] con { $tokens } segnalini
         }
     }.
-event-failed = { $race }: attacco fallito alla { $spot }.
-event-lost = { $race }: perduta la { $spot }.
+event-failed = { $race }: fallita la conquista della { $spot }.
+event-lost = { $race }: persa la { $spot }.
 event-tribe-gone = La tribù perduta della { $spot } non c’è più.
-event-marked = Nella { $spot }: { $of }.
-event-unmarked = Dalla { $spot } sparisce: { $of }.
+event-marked = Segnalino speciale nella { $spot }: { $of }.
+event-unmarked = Sparisce dalla { $spot }: { $of }.
 event-recruited =
     { $race }: { $tokens ->
         [one] 1 nuovo segnalino
@@ -142,21 +139,24 @@ event-placed = { $race }: rinforzata la { $spot }.
 event-coins =
     { $you ->
         [yes] Guadagni
-       *[no] Monete per { $who }:
-    } { $coins }{ $terms ->
+       *[no] { $who } guadagna
+    } { $coins ->
+        [one] 1 moneta
+       *[other] { $coins } monete
+    }{ $terms ->
         [none] .
-       *[some] {""} ({ $terms }).
+       *[some] : { $terms }.
     }
 event-pact = Trattato di pace: { $who } e { $other }.
 event-declined =
     { $you ->
         [yes] La tua razza entra in declino: { $race }.
-       *[no] { $race } di { $who }: in declino.
+       *[no] La razza di { $who } entra in declino: { $race }.
     }
 event-vanished =
     { $you ->
-        [yes] Della tua razza non resta più nessuno: { $race }.
-       *[no] { $race } di { $who }: non ne resta più nessuno.
+        [yes] La tua razza lascia la mappa: { $race }.
+       *[no] La razza di { $who } lascia la mappa: { $race }.
     }
 event-over = L’ultimo round è finito.
 
@@ -167,19 +167,19 @@ turn-heading =
         [one] 1 moneta
        *[other] { $coins } monete
     }
-told-column = Si può scegliere tra: { $combos }.
+told-column = Combinazioni disponibili: { $combos }.
 told-picked =
-    Sceglie { $race } { $power }, con { $tokens ->
+    Sceglie { $race } { $power } ({ $tokens ->
         [one] 1 segnalino
        *[other] { $tokens } segnalini
-    }, { $paid ->
+    }), { $paid ->
         [0] gratis
         [one] per 1 moneta
        *[other] per { $paid } monete
     }{ $found ->
         [0] .
-        [one] , e ci trova sopra 1 moneta.
-       *[other] , e ci trova sopra { $found } monete.
+        [one] , e prende la moneta che c’è sopra.
+       *[other] , e prende le { $found } monete che ci sono sopra.
     }
 told-conquered =
     { $race }: conquistata la { $spot } { $how ->
@@ -187,15 +187,15 @@ told-conquered =
             [one] l’ultimo segnalino
            *[other] gli ultimi { $tokens } segnalini
         } e un tiro di { $pips }
-        [dragon] con il drago e un segnalino
-        [spell] convertendo il segnalino che la occupava
+        [dragon] con il drago e 1 segnalino
+        [spell] sostituendo l’unico segnalino presente
        *[force] { $tokens ->
             [one] con 1 segnalino
            *[other] con { $tokens } segnalini
         }
     }
 told-empty = { $deed }.
-told-tribe = { $deed }, scacciando una tribù perduta.
+told-tribe = { $deed }, eliminando una tribù perduta.
 told-taken =
     { $deed }; la occupavano { $holder }: { $lost ->
         [0] nessun segnalino perso
@@ -203,11 +203,10 @@ told-taken =
        *[other] { $lost } segnalini persi
     }{ $kept ->
         [0] .
-        [one] , 1 ripreso in mano.
-       *[other] , { $kept } ripresi in mano.
+       *[other] , { $kept } in ritirata.
     }
 told-failed =
-    { $race }: con un tiro di { $pips } fallisce l’attacco alla { $spot }{ $held ->
+    { $race }: con un tiro di { $pips } fallisce la conquista della { $spot }{ $held ->
         [people] , occupata da { $holder }.
         [tribe] , occupata da una tribù perduta.
        *[no] .
@@ -234,48 +233,56 @@ legend-marked = { $sign } segnalini speciali: { $markers }
 ## Rifiuti
 
 refusal-over = La partita è finita.
-refusal-chance-moves = Prima tocca al dado o a una tessera.
-refusal-no-such-action = Non esiste un’azione del genere.
-refusal-no-such-region = Ci sono solo le regioni da 1 a { $regions }.
-refusal-not-now = Non in questa fase.
-refusal-own-region = Quella regione è già tua.
-refusal-water = Lì c’è acqua: ci vanno solo le razze Delle Maree.
-refusal-out-of-reach = Quella regione non è a portata.
-refusal-not-an-entry = Si entra nella mappa da una regione di confine.
-refusal-immune = Quella regione è protetta: non puoi conquistarla.
-refusal-pact = C’è un trattato di pace con { $other }.
-refusal-too-few-tokens = Ne servono { $cost }, e tu ne hai { $have }.
-refusal-rolls-before = Questa razza tira il dado prima della conquista, non dopo.
+refusal-chance-moves = Aspetta il dado o la prossima combinazione.
+refusal-no-such-action = Questa azione non esiste.
+refusal-no-such-region = Questa mappa ha le regioni da 1 a { $regions }.
+refusal-not-now = Ora non puoi farlo.
+refusal-own-region = Occupi già quella regione.
+refusal-water = Solo le razze Delle Maree possono conquistare l’acqua.
+refusal-out-of-reach = Quella regione non è raggiungibile.
+refusal-not-an-entry = La tua prima conquista dev’essere sul bordo della mappa o sulla riva di un mare.
+refusal-immune = Quella regione è immune: non puoi conquistarla.
+refusal-pact = Sei in pace con { $other } e non puoi attaccare la sua razza attiva.
+refusal-too-few-tokens =
+    { $cost ->
+        [one] Costa 1 segnalino
+       *[other] Costa { $cost } segnalini
+    }; ne hai { $have }.
+refusal-rolls-before = Le razze Berserk tirano il dado prima di una conquista e non hanno un tiro finale.
 refusal-no-token = Non ti restano segnalini.
-refusal-enough-tokens = Hai abbastanza segnalini: il dado non serve.
-refusal-nothing-within-a-roll = Nessuna regione è alla portata di un tiro.
+refusal-enough-tokens = Hai abbastanza segnalini: non serve tirare il dado.
+refusal-nothing-within-a-roll = Nessuna regione è raggiungibile con un tiro: ti mancano troppi segnalini.
 refusal-too-far-short = Ti mancano troppi segnalini: nessun tiro basterebbe.
 refusal-no-dragon = Non hai un drago.
-refusal-dragon-has-flown = In questo turno il drago ha già volato.
-refusal-no-conversion = Questa razza non sa convertire.
-refusal-tray-empty = Il contenitore è vuoto.
-refusal-not-on-the-map = Questa razza non è sulla mappa.
-refusal-not-an-active-token = Lì non c’è un segnalino attivo da convertire.
-refusal-converted-already = In questo turno hai già convertito un segnalino di { $who }.
-refusal-not-alone = Quel segnalino non è da solo.
+refusal-dragon-has-flown = In questo turno hai già usato il drago.
+refusal-no-conversion = La tua razza non può sostituire segnalini.
+refusal-tray-empty = Nel contenitore non restano segnalini della tua razza.
+refusal-not-on-the-map = La tua razza non è ancora sulla mappa.
+refusal-not-an-active-token = Lì non c’è un segnalino attivo da sostituire.
+refusal-converted-already = In questo turno hai già sostituito un segnalino di { $who }.
+refusal-not-alone = Puoi sostituire solo un segnalino isolato.
 refusal-not-held = Non occupi quella regione.
-refusal-too-late = In questo turno è troppo tardi.
-refusal-other-race = Quella regione appartiene all’altra tua razza ({ $race }), che ora non può abbandonarla.
+refusal-too-late = In questo turno è troppo tardi per farlo.
+refusal-other-race = Quella regione la occupa l’altra tua razza ({ $race }), che ora non può abbandonarla.
 refusal-taken-this-turn = Hai conquistato quella regione in questo turno: i segnalini restano lì fino al rischieramento.
 refusal-no-active-race = Non hai una razza attiva da mandare in declino.
 refusal-none-in-hand = Non ne hai in mano.
-refusal-no-fortress = Non hai fortezze.
-refusal-built-already = In questo turno ne hai già costruita una.
-refusal-supply-empty = Sono già tutte sulla mappa.
-refusal-has-one = In quella regione c’è già.
+refusal-no-fortress = La tua razza non può costruire fortezze.
+refusal-built-already = In questo turno hai già costruito una fortezza.
+refusal-supply-empty = Tutte le fortezze sono già sulla mappa.
+refusal-has-one = Non puoi piazzarne due nella stessa regione.
 refusal-no-hero = Non hai eroi.
-refusal-empty-slot = In quel posto non c’è nulla.
-refusal-cannot-pay = Costa { $price }, e tu hai { $have }.
-refusal-no-such-opponent = Non c’è un avversario del genere.
-refusal-attacked = In questo turno hai attaccato quel giocatore.
-refusal-no-berserk = Questa razza non tira il dado in anticipo.
-refusal-tokens-in-hand = Prima metti giù tutti i segnalini.
-refusal-heroes-in-hand = Prima metti giù gli eroi.
+refusal-empty-slot = In quel posto non c’è nessuna combinazione.
+refusal-cannot-pay =
+    { $price ->
+        [one] Costa 1 moneta
+       *[other] Costa { $price } monete
+    }; ne hai { $have }.
+refusal-no-such-opponent = Questo avversario non esiste.
+refusal-attacked = In questo turno hai attaccato quel giocatore: non puoi farci la pace.
+refusal-no-berserk = Solo le razze Berserk tirano il dado prima di una conquista.
+refusal-tokens-in-hand = Prima piazza tutti i tuoi segnalini.
+refusal-heroes-in-hand = Prima piazza i tuoi eroi.
 
 ## Il tavolo
 
@@ -285,7 +292,7 @@ table-status =
        *[other] , hai { $coins } monete
     }.
 table-round = Round { $round } di { $rounds }
-table-players = I giocatori
+table-players = Giocatori
 table-player = Giocatore
 table-turn = { $who } (di turno)
 table-points = Monete
@@ -300,7 +307,7 @@ table-combo = Combinazione
 table-coins = Monete
 table-price = Prezzo
 table-tokens = Segnalini
-table-regions = La mappa
+table-regions = Mappa
 table-region = Regione
 table-terrain = Terreno
 table-holder = Occupata da
@@ -326,7 +333,7 @@ people-line =
 lost-tribe = tribù perduta
 spot = regione { $region } ({ $terrain })
 place-tribe = regione { $region } ({ $terrain }, tribù perduta)
-place-held = regione { $region } ({ $terrain }, { $tokens } × { $holder })
+place-held = regione { $region } ({ $terrain }, { $holder } × { $tokens })
 marker-count = { $of } × { $count }
 
 terrain-farmland = campi coltivati

@@ -9,7 +9,7 @@ tile-plain-statue = { $squares }, statua di { $god }
 ## Che cosa fare adesso, in una frase
 
 prompt-choose = Spingi una riga o una colonna: la tessera che cade è tua.
-prompt-choose-god = Spingi una riga o una colonna e prendi ciò che cade, o mostra il tuo dio.
+prompt-choose-god = Spingi una riga o una colonna e prendi la tessera che cade, o rivela il tuo dio.
 prompt-push =
     { $side ->
         [north] Spingi la colonna { $line } in giù
@@ -17,69 +17,67 @@ prompt-push =
         [west] Spingi la riga { $line } a destra
        *[east] Spingi la riga { $line } a sinistra
     }: ricevi { $tile }.
-prompt-god = Prendi una tessera luminosa. Poi tutti vedono { $god }, una volta sola in tutta la partita.
-prompt-god-tile = Mostra { $god } e prendi { $tile }.
-prompt-place = Metti la tessera in un posto luminoso. Se vuoi, prima girala.
+prompt-god = Prendi una tessera evidenziata. Così tutti scoprono che il tuo dio è { $god }; puoi farlo una sola volta per partita.
+prompt-god-tile = Rivela { $god } e prendi { $tile }.
+prompt-place = Piazza la tessera in un posto evidenziato. Se vuoi, prima ruotala.
 prompt-placed =
-    Mettila qui: { $total ->
+    Piazzala qui: { $total ->
         [one] 1 punto
        *[other] { $total } punti
     }{ $gain ->
-        [0] , non più di ora.
-       *[other] , { $gain } più di ora.
+        [0] {" "}(come adesso).
+       *[other] {" "}(+{ $gain }).
     }
-prompt-draw = Riempi il vuoto: scopri la tessera in cima a una pila. Nessuno sa che cosa arriva.
-prompt-wait-choose = { $who } sceglie che cosa spingere.
-prompt-wait-place = { $who } ha in mano { $tile }.
-prompt-wait-draw = { $who } riempie il vuoto.
-prompt-wait = Si prepara il tavolo.
+prompt-draw = Riempi lo spazio vuoto: scopri la tessera in cima a una pila.
+prompt-wait-choose = { $who } sta scegliendo che cosa spingere.
+prompt-wait-place = { $who } sta piazzando { $tile }.
+prompt-wait-draw = { $who } sta riempiendo lo spazio vuoto.
+prompt-wait = Preparazione…
 prompt-over-won =
     { $you ->
-        [yes] Hai creato il migliore dei mondi!
-       *[no] Il migliore dei mondi è di { $who }.
+        [yes] Hai costruito il mondo migliore. Hai vinto!
+       *[no] { $who } ha costruito il mondo migliore e vince.
     }
 prompt-over-shared = Vittoria condivisa: { $who }.
 
 turn-of =
     { $you ->
         [yes] Tocca a te
-       *[no] { $who }
+       *[no] Turno di { $who }
     }
-turn-over = Fine
+turn-over = Partita finita
 round-of = Round { $round } di { $rounds }
 
 ## Che cosa si può premere
 
 do-push = Spingi
-do-god = Mostra il tuo dio
+do-god = Rivela il dio
 do-god-take = Prendila
 do-god-not = Tienilo segreto
-do-place = Mettila qui
-do-turn-left = Gira a sinistra
-do-turn-right = Gira a destra
+do-place = Piazza qui
+do-turn-left = Ruota a sinistra
+do-turn-right = Ruota a destra
 do-undo = Annulla
 do-hint = Consiglio
 do-skip = Salta
 do-sheet = Segnapunti
 do-worlds = Guarda i mondi
 for-good = non si può annullare
-keys-help = Le frecce scelgono, Invio conferma, R gira la tessera, G è per il tuo dio, U annulla.
+keys-help = Le frecce scelgono, Invio conferma, R ruota la tessera, G rivela il tuo dio, U annulla.
 
-hint-best = Consiglio: { $action }.
-hint-level = Consiglio: { $action }. Le altre scelte valgono lo stesso.
 hint-none = Ora non c’è nessun consiglio.
 
 ## Posti, per chi li ascolta
 
-map-label = La mappa
+map-label = Mappa
 map-tile = Riga { $row }, colonna { $column }: { $tile }
-map-gap = Riga { $row }, colonna { $column }: il vuoto
+map-gap = Riga { $row }, colonna { $column }: spazio vuoto
 slot-marker =
     { $side ->
-        [north] Il segnalino nord sta alla colonna { $line }
-        [south] Il segnalino sud sta alla colonna { $line }
-        [west] Il segnalino ovest sta alla riga { $line }
-       *[east] Il segnalino est sta alla riga { $line }
+        [north] Segnalino nord, alla colonna { $line }
+        [south] Segnalino sud, alla colonna { $line }
+        [west] Segnalino ovest, alla riga { $line }
+       *[east] Segnalino est, alla riga { $line }
     }
 slot-closed =
     { $side ->
@@ -96,8 +94,10 @@ world-label =
 world-tile =
     { $place }: { $tile }{ $turns ->
         [0] {""}
-        [one] , girata una volta
-       *[other] , girata { $turns } volte
+        [1] , ruotata di 90°
+        [2] , ruotata di 180°
+        [3] , ruotata di 270°
+       *[other] , ruotata di { $turns } × 90°
     }
 world-free =
     { $place }, libero: { $total ->
@@ -105,7 +105,7 @@ world-free =
        *[other] { $total } punti
     }
 world-gains = { $label }, { $gain }
-world-closed = { $place }, qui no
+world-closed = { $place }, non permesso
 hand-label = In mano: { $tile }
 hand-empty = La tua mano
 stacks-label = Pile
@@ -119,20 +119,20 @@ stack-closed =
         [one] 1 tessera
        *[other] { $left } tessere
     }
-god-yours = { $god }, il tuo segreto
-god-yours-shown = { $god }, mostrato
+god-yours = { $god }, il tuo dio segreto
+god-yours-shown = { $god }, rivelato
 god-of = { $god }
-god-hidden = Un dio nascosto
+god-hidden = Dio nascosto
 god-none = Ancora nessun dio
 
 ## Pannelli
 
-tabs-label = Che cosa si vede
+tabs-label = Vista
 tab-map = Mappa
 tab-world = Il mio mondo
 tab-watched = Mondo
 tab-others = Altri
-others-label = Gli altri mondi
+others-label = Altri mondi
 score-label = Punteggio
 score-how = gruppo più grande × statue
 score-row = { $of }: { $group } × { $statues } = { $amount }
@@ -144,35 +144,35 @@ points =
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
-what-happened = Che cosa è successo
+what-happened = Cronaca
 
 ## Il segnapunti
 
-sheet-title = I mondi sono creati
+sheet-title = Punteggi finali
 sheet-terrain = Terreno
 sheet-total = Totale
 sheet-largest = Gruppo più grande
-sheet-winner = Vince
+sheet-winner = Vittoria
 sheet-cell = { $group } × { $statues }
 
 ## Che cos’è? Una riga per ogni segno del tavolo, con il rinvio alle regole
 
-legend-open = Che cos’è?
+legend-open = Legenda
 legend-close = Torna al tavolo
 legend-gods = Terreni e dèi
-legend-gods-text = Un terreno dà punti grazie alle statue del suo dio.
+legend-gods-text = Un terreno dà punti solo se nel tuo mondo ci sono statue del suo dio.
 rules-of = Regole: { $what }
-sign-name-arrow = Freccia luminosa
-sign-name-place = Posto luminoso
+sign-name-arrow = Freccia evidenziata
+sign-name-place = Posto evidenziato
 sign-name-token = Gettone dio
 sign-name-seal = Sigillo rosso
-sign-marker = Spostane uno dei quattro: spinge la sua riga o colonna nella mappa.
-sign-arrow = Un segnalino può andare lì e spingere.
+sign-marker = Sposta uno dei quattro segnalini: spinge la sua riga o colonna.
+sign-arrow = Un segnalino può spostarsi lì e spingere.
 sign-tile = Quattro quadrati di terreno, a volte con una statua.
-sign-stack = Riempie il vuoto della mappa. Il numero dice quante tessere restano.
-sign-place = La tessera che hai in mano può stare lì. Il numero dice quanti punti aggiunge.
+sign-stack = Tessere che riempiono lo spazio vuoto della mappa. Il numero dice quante ne restano.
+sign-place = Puoi piazzare lì la tua tessera. Il numero dice quanti punti guadagni.
 sign-statue = Moltiplica il gruppo più grande del terreno del suo dio.
 sign-score = Quadrati del gruppo più grande × statue del suo dio.
-sign-token = Il segreto di ciascuno; non vale punti.
-sign-eye = Una volta a partita, prendi una tessera con la statua o il terreno del tuo dio.
-sign-seal = Ciò che lo porta non si può annullare.
+sign-token = Il dio segreto di ogni giocatore. Non dà punti.
+sign-eye = Una volta per partita: prendi una tessera con la statua o il terreno del tuo dio.
+sign-seal = Un’azione con questo sigillo non si può annullare.

@@ -6,38 +6,37 @@ between-names = {", "}
 
 ## Che cosa fare adesso, in una frase breve
 
-prompt-pick = Scegli una combinazione: la prima è gratis, ognuna saltata costa una moneta.
+prompt-pick = Scegli una combinazione. La prima è gratis; ognuna che salti costa 1 moneta.
 prompt-expand = { $race }: conquista, o entra in declino.
-prompt-conquer = { $race }: scegli la prossima regione, o fermati qui.
-prompt-march-first = { $race } in declino possono conquistare per primi, oppure scegli subito una combinazione.
-prompt-march = { $race } in declino, ma in marcia: scegli una regione, o fermati.
-prompt-convert = Converti un segnalino nemico isolato, o fermati qui.
+prompt-conquer = { $race }: scegli una regione da conquistare, o fermati.
+prompt-march-first = { $race } in declino: conquista prima con loro, o scegli subito una combinazione.
+prompt-march = { $race } in declino, ancora in marcia: scegli una regione, o fermati.
+prompt-convert = Sostituisci un segnalino nemico isolato, o fermati qui.
 prompt-dragon = Manda il drago, o fermati qui.
-prompt-attempt = Segnalini insufficienti: tenta una regione col dado, o fermati.
-prompt-roll = Se vuoi, tira prima il dado; poi scegli una regione, o fermati.
+prompt-attempt = Conquista Finale: scegli una regione e tira il Dado dei Rinforzi, o fermati.
+prompt-roll = Se vuoi, tira il dado; poi conquista una regione, o fermati.
 prompt-rolled =
     { $pips ->
-        [0] Il dado non mostra nulla: scegli una regione, o fermati.
-        [one] Il dado aggiunge 1 segnalino: scegli una regione, o fermati.
-       *[other] Il dado aggiunge { $pips } segnalini: scegli una regione, o fermati.
+        [0] Faccia vuota: scegli una regione, o fermati.
+       *[other] Hai fatto { $pips }: scegli una regione, o fermati.
     }
-prompt-decline = Niente è a portata: entra in declino, o fermati.
-prompt-stop = Nient’altro è a portata: smetti di conquistare.
-prompt-abandon = Scegli una regione da abbandonare; i segnalini ti tornano in mano.
+prompt-decline = Nessuna regione raggiungibile: entra in declino, o fermati.
+prompt-stop = Nessun’altra regione raggiungibile: smetti di conquistare.
+prompt-abandon = Scegli una regione da abbandonare. I suoi segnalini ti tornano in mano.
 prompt-give-up =
     { $count ->
-        [one] I segnalini di sola conquista se ne vanno: scegli una regione da abbandonare.
-       *[other] I segnalini di sola conquista se ne vanno: scegli { $count } regioni da abbandonare.
+        [one] Non puoi mettere da parte abbastanza segnalini: scegli una regione da abbandonare.
+       *[other] Non puoi mettere da parte abbastanza segnalini: scegli { $count } regioni da abbandonare.
     }
 prompt-redeploy =
     { $count ->
-        [one] Metti giù l’ultimo segnalino.
-       *[other] Distribuisci { $count } segnalini nelle tue regioni.
+        [one] Piazza l’ultimo segnalino.
+       *[other] Rischiera { $count } segnalini nelle tue regioni.
     }
 prompt-withdraw =
     { $count ->
-        [one] Un segnalino è stato scacciato: mettilo in una tua regione.
-       *[other] { $count } segnalini sono stati scacciati: mettili nelle tue regioni.
+        [one] Hai subìto un attacco: rischiera 1 segnalino.
+       *[other] Hai subìto un attacco: rischiera { $count } segnalini.
     }
 prompt-heroes =
     { $count ->
@@ -46,54 +45,54 @@ prompt-heroes =
     }
 prompt-spare-camp =
     { $count ->
-        [one] Piazza ancora un accampamento, o concludi.
+        [one] Piazza ancora 1 accampamento, o concludi.
        *[other] Piazza ancora { $count } accampamenti, o concludi.
     }
 prompt-spare-fort = Puoi costruire una fortezza, o concludere.
-prompt-placed = È tutto a posto: concludi il turno.
-prompt-peace = Scegli con chi fare la pace fino al tuo prossimo turno, o con nessuno.
-prompt-last-word = Le monete sono contate: entra ora in declino, o resta.
+prompt-placed = È tutto a posto: puoi concludere.
+prompt-peace = Scegli un giocatore con cui fare la pace fino al tuo prossimo turno, o nessuno.
+prompt-last-word = Hai guadagnato le monete del turno. Mandi la razza in declino adesso, o la lasci attiva?
 prompt-moment = Un momento…
 prompt-over = La partita è finita.
-prompt-shared = La partita è finita, e la vittoria è condivisa.
+prompt-shared = La partita è finita. È una vittoria condivisa!
 prompt-won = Hai vinto!
-prompt-winner = Vince { $who }.
+prompt-winner = Ha vinto { $who }.
 
-wait-first-seat = Chi comincia?
-wait-pick = { $who } sceglie una combinazione.
-wait-conquest = { $who } conquista.
-wait-attempt = { $who } tira il dado.
-wait-roll = { $who } tira il dado.
-wait-rolled = { $who } conquista.
-wait-give-up = { $who } abbandona regioni.
-wait-redeployment = { $who } rischiera le truppe.
-wait-peace = { $who } pensa alla pace.
-wait-last-word = { $who } pensa al declino.
-wait-withdrawal = { $who } rimette giù i segnalini scacciati.
-wait-banners = Si pesca la prossima combinazione.
-wait-badges = Si pesca la prossima combinazione.
+wait-first-seat = Scelta del primo giocatore…
+wait-pick = { $who } sta scegliendo una combinazione.
+wait-conquest = { $who } sta conquistando.
+wait-attempt = { $who } sta tirando il dado.
+wait-roll = { $who } sta tirando il dado.
+wait-rolled = { $who } sta conquistando.
+wait-give-up = { $who } sta abbandonando regioni.
+wait-redeployment = { $who } sta rischierando le truppe.
+wait-peace = { $who } sta decidendo se fare la pace.
+wait-last-word = { $who } sta decidendo se entrare in declino.
+wait-withdrawal = { $who } sta rischierando i segnalini in ritirata.
+wait-banners = Si pesca la prossima combinazione…
+wait-badges = Si pesca la prossima combinazione…
 
 ## Che cosa fa un tocco
 
-tap-does = Tocca: { $deed }.
-tap-several = Tocca per scegliere che cosa fare nella { $place }.
-tap-place = Tocca per mettere un segnalino nella { $place }; tieni premuto per riprenderne uno.
-tap-take = Tieni premuto per riprendere un segnalino: { $place }.
+tap-does = Clic: { $deed }.
+tap-several = Clicca per scegliere che cosa fare nella { $place }.
+tap-place = Clicca per piazzare nella { $place }; tieni premuto per riprendere.
+tap-take = Tieni premuto per riprendere dalla { $place }.
 deed-costs = { $deed }: { $cost }
 deed-ends = { $deed } (non si può annullare)
-chooser-title = Che cosa fai nella { $place }?
+chooser-title = Che cosa vuoi fare nella { $place }?
 undo-ends = non si può annullare
 undo-ends-long = Questo non si può annullare.
 
 ## La scheda di una regione: che cosa vi si può fare, e a quale costo
 
 does-conquer = Conquista
-does-convert = Converti
+does-convert = Sostituisci
 does-dragon = Manda il drago
 does-attempt = Tenta col dado
 does-abandon = Abbandona
 price-convert = non costa segnalini
-price-dragon = un solo segnalino, chiunque ci sia
+price-dragon = 1 solo segnalino, qualunque sia la difesa
 card-close = Chiudi
 
 ## Somme
@@ -108,20 +107,20 @@ sum-tribe = tribù perduta
 sum-mountain = montagna
 sum-marker = { $of }
 sum-discount = { $of }
-sum-beside = { $of } accanto
-sum-minimum = almeno un segnalino
-sum-pips = tiro
+sum-beside = { $of } adiacenti
+sum-minimum = minimo 1 segnalino
+sum-pips = dado
 sum-dragon = drago
-sum-spell = conversione
-sum-active = regioni con { $of }
+sum-spell = sostituzione
+sum-active = regioni ({ $of })
 sum-declined = { $of } in declino
 sum-income = bonus { $of }
-sum-spoils = conquiste, { $of }
+sum-spoils = conquiste ({ $of })
 sum-stipend = { $of }
-sum-windfall = { $of }, una tantum
+sum-windfall = { $of } (una tantum)
 sum-earns = { $of }
-sum-price = saltate
-sum-found = trovate sopra
+sum-price = combinazioni saltate
+sum-found = monete sulla combinazione
 sum-banner = { $of }
 sum-badge = { $of }
 sum-raiders = solo per conquistare
@@ -131,9 +130,8 @@ cost-have = ne hai { $have }
 cost-forfeits = La razza attiva non conquisterà più in questo turno.
 cost-odds =
     { $faces ->
-        [6] Il dado non può fallire.
-        [one] Basta 1 faccia del dado su 6 ({ $percent }%).
-       *[other] Bastano { $faces } facce del dado su 6 ({ $percent }%).
+        [6] Il successo è certo.
+       *[other] { $faces } probabilità su 6 ({ $percent }%).
     }
 
 ## Pulsanti
@@ -142,10 +140,10 @@ button-decline = Entra in declino
 button-roll = Tira il dado
 button-stop = Fermati qui
 button-done = Concludi
-button-no-pact = Niente pace
-button-stay = Resta in gioco
+button-no-pact = Niente pace stavolta
+button-stay = Resta attiva
 button-abandon = Abbandona regioni…
-button-abandon-end = Tieni le regioni
+button-abandon-end = Fine abbandono
 button-undo = Annulla
 button-hint = Consiglio
 button-hint-off = Nascondi consigli
@@ -153,21 +151,19 @@ button-skip = Salta
 button-even = In parti uguali
 button-reset = Riprendi tutto
 button-finish = Concludi il turno
-button-peace = Pace con { $who }
+button-peace = Fai la pace con { $who }
 tiny-decline = Declino
 tiny-roll = Dado
 tiny-stop = Basta
 tiny-done = Concludi
 tiny-no-pact = Nessuno
 tiny-stay = Resta
-tiny-abandon = Abbandona…
-tiny-abandon-end = Tieni
 tiny-skip = Salta
-tiny-even = Uguali
+tiny-even = Distribuisci
 tiny-reset = Riprendi
-tiny-finish = Concludi
-decline-sure = La tua razza ({ $race }) entra in declino: tiene un segnalino per regione, e al prossimo turno scegli una nuova combinazione.
-cancel = No
+tiny-finish = Fine turno
+decline-sure = Mandi in declino la tua razza ({ $race })? Tiene un segnalino per regione, e al prossimo turno scegli una nuova combinazione.
+cancel = Annulla
 
 ## In mano
 
@@ -176,12 +172,12 @@ hand-place =
     { $race }: { $count ->
         [one] 1 segnalino
        *[other] { $count } segnalini
-    } da mettere giù
+    } da piazzare
 hand-hero =
     { $count ->
         [one] 1 eroe
        *[other] { $count } eroi
-    } da mettere giù
+    } da piazzare
 hand-camp =
     { $count ->
         [one] 1 accampamento
@@ -192,9 +188,7 @@ hand-fort =
         [one] 1 fortezza
        *[other] { $count } fortezze
     } che puoi costruire
-hand-help = Tocca una regione per aggiungerne uno; tienila premuta, o premi meno, per riprenderne uno.
-hand-take-back = Riprendine uno dalla { $place }
-hand-rules = Regole di ciò che è in mano
+hand-rules = Regole su ciò che hai in mano
 
 ## Pannelli
 
@@ -203,13 +197,13 @@ panel-column = Combinazioni
 panel-log = Cronaca
 panel-legend = Legenda
 legend-race = Razze
-legend-power = Poteri
-legend-marker = Segnalini
+legend-power = Poteri speciali
+legend-marker = Segnalini speciali
 legend-symbol = Simboli
 legend-terrain = Terreni
-rule-of = Regola: { $name }
+rule-of = Regole: { $name }
 panels = Pannelli
-board = La mappa
+board = Mappa
 round = Round { $round } di { $rounds }
 round-last = Ultimo round
 players-turn = di turno
@@ -232,13 +226,13 @@ players-hand =
     }
 players-none = ancora nessuna razza
 players-declined = { $race }, in declino
-players-pact = in pace con { $other }
-order = Miei segnalini scacciati:
+players-pact = pace: { $other }
+order = Se mi attaccano, rischiera:
 order-spread = in parti uguali
-order-nearest = contro l’attaccante
+order-nearest = vicino all’attaccante
 order-ask = chiedimi
 
-column-title = Combinazioni tra cui scegliere
+column-title = Combinazioni disponibili
 column-tokens =
     { $tokens ->
         [one] 1 segnalino
@@ -252,11 +246,11 @@ column-price =
     }
 column-found =
     { $found ->
-        [one] c’è sopra 1 moneta
-       *[other] ci sono sopra { $found } monete
+        [one] con sopra 1 moneta
+       *[other] con sopra { $found } monete
     }
 
-income = Questo turno finora
+income = In questo turno, finora
 income-total =
     { $total ->
         [one] 1 moneta
@@ -266,26 +260,26 @@ income-none = ancora nulla
 earned =
     { $you ->
         [yes] Guadagni
-       *[no] Monete per { $who }
+       *[no] { $who } guadagna
     }
 
-log-empty = Qui si racconta ciò che succede.
-log-undone = La mossa è stata annullata.
-hints-best = La migliore: { $deed }
+log-empty = Non è ancora successo nulla.
+log-undone = Mossa annullata.
 hints-behind =
     { $behind ->
-        [0] { $deed } (altrettanto buono)
-       *[other] { $deed } ({ $behind } in meno)
+        [0] { $deed } (altrettanto buona)
+        [one] { $deed } ({ $behind } punto in meno)
+       *[other] { $deed } ({ $behind } punti in meno)
     }
-hints-title = Un bot consiglia
+hints-title = Che cosa farebbe un bot
 ending-title = La partita è finita
-ending-winner = vince
+ending-winner = vittoria
 ending-close = Guarda la mappa
 
 ## Che cosa fanno le parole di una razza o di un potere, in poche parole: `n` è il numero, `kinds` i tipi di regione che nomina
 
 brief-between = {"; "}
-brief-nothing = sono in tanti
+brief-nothing = nessun potere, solo più segnalini
 brief-income = +1 moneta per ogni { $kinds }
 brief-income_lasts = anche in declino
 brief-stipend =
@@ -303,44 +297,44 @@ brief-spoils =
         [one] +1 moneta
        *[other] +{ $n } monete
     } per regione non vuota conquistata
-brief-discount = un segnalino in meno per ogni { $kinds }
-brief-discount_beside = un segnalino in meno accanto a ogni { $kinds } che occupa
-brief-enters_anywhere = entra ovunque
-brief-flies = attacca a qualsiasi distanza
+brief-discount = −1 segnalino per conquistare ogni { $kinds }
+brief-discount_beside = −1 segnalino accanto a ogni { $kinds } che occupa
+brief-enters_anywhere = entra da qualsiasi regione
+brief-flies = conquista qualsiasi regione, vicina o lontana
 brief-sails = conquista mari e laghi
-brief-tunnels = passaggi sotterranei adiacenti
+brief-tunnels = tutti i passaggi sotterranei sono adiacenti
 brief-raiders =
     { $n ->
-        [one] 1 segnalino
-       *[other] { $n } segnalini
+        [one] +1 segnalino
+       *[other] +{ $n } segnalini
     } solo per conquistare
 brief-recruits_per =
     { $n ->
-        [one] un nuovo segnalino per regione non vuota conquistata
-       *[other] un nuovo segnalino ogni { $n } regioni non vuote conquistate
+        [one] +1 segnalino per regione non vuota conquistata
+       *[other] +1 segnalino ogni { $n } regioni non vuote conquistate
     }
-brief-unbroken = non perde segnalini
+brief-unbroken = non perde segnalini se attaccata
 brief-marches = continua a conquistare in declino
-brief-endures = una razza in declino in più
+brief-endures = può restare accanto a un’altra razza in declino
 brief-stout = può entrare in declino a fine turno
-brief-lairs = tane: +1 alla difesa ovunque
+brief-lairs = tane dei Troll: +1 alla difesa in ogni regione
 brief-holes =
     { $n ->
-        [one] una regione che nessuno può prendere
-       *[other] { $n } regioni che nessuno può prendere
+        [one] la prima regione che conquista è immune
+       *[other] le prime { $n } regioni che conquista sono immuni
     }
 brief-camps =
     { $n ->
-        [one] un accampamento: +1 alla difesa
+        [one] 1 accampamento: +1 alla difesa
        *[other] { $n } accampamenti: +1 alla difesa ognuno
     }
 brief-heroes =
     { $n ->
-        [one] un eroe, la cui regione nessuno può prendere
-       *[other] { $n } eroi, le cui regioni nessuno può prendere
+        [one] 1 eroe: la sua regione è immune
+       *[other] { $n } eroi: le loro regioni sono immuni
     }
 brief-forts = costruisce fortezze: +1 alla difesa, +1 moneta
-brief-dragons = il suo drago prende una regione con un segnalino
-brief-converts = converte segnalini nemici isolati
-brief-berserk = tira il dado prima di ogni conquista
-brief-pact = pace con un avversario
+brief-dragons = drago: conquista una regione con 1 segnalino
+brief-converts = sostituisce segnalini nemici isolati
+brief-berserk = può tirare il dado prima di ogni conquista
+brief-pact = pace con un avversario a ogni turno

@@ -3,78 +3,68 @@
 ## La casa
 
 skip-to-content = Vai al contenuto
-ways = Pagine
-way-home = Mikrokosmos, la pagina iniziale
+ways = Navigazione principale
+way-home = Mikrokosmos, pagina iniziale
 way-new = Nuovo tavolo
 way-lobby = Tavoli
 way-mine = Le mie partite
 way-rules = Regole
-way-editions = Se il tuo regolamento dice altro
+way-editions = Differenze tra i regolamenti
 way-about = Informazioni
 choose-language = Lingua
-choose-light = Chiaro o scuro
-more = Altro
-lost-title = Qui non c’è nulla
-lost-home = Alla pagina iniziale
+choose-light = Cambia tra chiaro e scuro
+more = Mostra altro
+lost-title = Pagina non trovata
+lost-home = Torna alla pagina iniziale
 
-refused-no-connection = Il server non è raggiungibile in questo momento. La tua partita è al sicuro; riprova tra poco.
-refused-unknown = Non ha funzionato. Riprova.
+refused-no-connection = Il server non è raggiungibile in questo momento. La tua partita è al sicuro. Riprova tra poco.
+refused-unknown = Qualcosa è andato storto. Riprova.
 
-## Giochi e bot
+## Giochi
 
-game-smallworld = Small World
-game-smallworld-text = Guida una razza dallo strano potere su una mappa troppo piccola per tutti. Quando ha fatto il suo tempo, lasciala andare e scegli la prossima.
-game-creation = Creazione
-game-creation-text = Spingi una fila della mappa comune, prendi la tessera che cade e costruisci un mondo di nove tessere che piaccia al tuo dio segreto.
-bot-random = Testa o croce
-bot-random-text = Sceglie a caso
-bot-novice = Principiante
-bot-novice-text = Gioca con buon senso, vede poco
-bot-adept = Esperto
-bot-adept-text = Un buon giocatore
-bot-greedy = Maestro
-bot-greedy-text = Il più forte
+game-smallworld-text = Scegli una razza fantasy con un potere speciale e conquista una mappa troppo piccola per tutti. Quando la tua razza è allo stremo, mandala in declino e scegline un’altra.
+game-creation-text = Spingi una fila della mappa comune, prendi la tessera che cade e costruisci un mondo di nove tessere. Le aree grandi danno punti, ma solo con le statue del dio giusto.
 
 ## La pagina iniziale
 
-home-title = Piccoli mondi, grandi liti
-home-text = Due giochi da tavolo nel browser: contro bot onesti, tutti davanti a uno schermo, o con amici lontani. Dadi che puoi controllare, partite che non vanno mai perse.
+home-title = Gioca a Small World e Creazione
+home-text = Sfida i bot, condividi uno schermo o invita gli amici online. Ogni tiro si può verificare e ogni partita è salvata.
 home-going-on = Continua a giocare
 choose-players = Giocatori
 choose-bots = Avversari
 choose-game = Gioco
 play-now = Gioca a { $game }
-home-screen = Tutti davanti a uno schermo
-home-screen-text = Passatevi il dispositivo; i segreti restano dietro un sipario.
-home-friends = Con gli amici, online
-home-friends-text = Prepara un tavolo e manda il link.
+home-screen = Sullo stesso dispositivo
+home-screen-text = Si gioca tutti su questo dispositivo. Tra un turno e l’altro i segreti restano nascosti.
+home-friends = Online con gli amici
+home-friends-text = Crea un tavolo e condividi il link.
 home-lobby = Tavoli aperti
-home-lobby-text = Siediti con persone che ancora non conosci, o guarda.
-home-rules = Le regole
-home-rules-text = Di entrambi i giochi, in parole semplici, con ogni razza e ogni potere.
-join-label = Qualcuno ti ha mandato un link?
+home-lobby-text = Entra in un tavolo aperto, o guarda una partita.
+home-rules = Regole
+home-rules-text = Entrambi i giochi in parole semplici, con ogni razza e ogni potere speciale.
+join-label = Hai un link d’invito?
 join-example = https://…/tables/…
 join = Entra
-join-wrong = Questo non è il link di un tavolo. Somiglia a https://…/tables/… e può finire con una chiave dopo #.
+join-wrong = Questo non è il link di un tavolo. Dovrebbe somigliare a https://…/tables/…, a volte con # e una chiave alla fine.
 name-guest = Ospite
 your-name = Il tuo nome
 name-keep = Salva
 
 ## Un nuovo tavolo
 
-new-title = Un nuovo tavolo
-new-seats = Chi siede dove
-new-customs = Regole della casa
-new-public = Tutti possono trovare questo tavolo e guardare
-new-hints = I bot possono dare consigli
-new-random-first = Chi comincia lo decide il caso
-new-open-coins = Tutte le monete sono scoperte
-new-clock = Tempo per ogni mossa
-clock-0 = quanto vuoi
-clock-60 = un minuto
-clock-180 = tre minuti
-clock-600 = dieci minuti
-clock-86400 = un giorno
+new-title = Nuovo tavolo
+new-seats = Posti
+new-customs = Opzioni
+new-public = Pubblico: chiunque può trovare questo tavolo, entrare o guardare
+new-hints = Permetti i consigli
+new-random-first = Primo giocatore a caso
+new-open-coins = Mostra le monete di tutti
+new-clock = Tempo per mossa
+clock-0 = Illimitato
+clock-60 = 1 minuto
+clock-180 = 3 minuti
+clock-600 = 10 minuti
+clock-86400 = 1 giorno
 clock-hours =
     { $hours ->
         [one] 1 ora
@@ -85,14 +75,14 @@ clock-left =
         [one] resta 1 secondo
        *[other] restano { $seconds } secondi
     }
-new-begin = Comincia la partita
-new-make = Prepara il tavolo
+new-begin = Inizia la partita
+new-make = Crea il tavolo
 seat-number = Posto { $number }
 seat-me = Io
-seat-friend = Un’altra persona a questo schermo
-seat-friend-name = Nome della persona al posto { $number }
-seat-open = Chiunque venga
-seat-bots = Un bot
+seat-friend = Giocatore su questo dispositivo
+seat-friend-name = Nome del giocatore al posto { $number }
+seat-open = Posto libero
+seat-bots = Bot
 seat-you = tu
 seat-other = Giocatore { $number }
 
@@ -100,69 +90,69 @@ seat-other = Giocatore { $number }
 
 lobby-title = Tavoli
 lobby-open = In attesa di giocatori
-lobby-playing = In corso: vieni a guardare
-lobby-none = Al momento nessuno aspetta.
-lobby-make = Prepara un tavolo tuo.
+lobby-playing = Partite in corso
+lobby-none = Al momento non ci sono tavoli aperti.
+lobby-make = Creane uno.
 mine-title = Le mie partite
-mine-nobody = Di’ il tuo nome, e le tue partite restano qui.
+mine-nobody = Scrivi il tuo nome per ritrovare qui le tue partite.
 mine-going-on = In corso
 mine-none = Nessuna partita in corso.
-mine-begin = Cominciane una.
+mine-begin = Iniziane una.
 mine-finished = Finite
 mine-place =
     { $place ->
         [1] Hai vinto
        *[other] { $place }º posto su { $players }
     }
-mine-result = Risultato
-mine-replays = Replay che condividi
+mine-result = Vedi il risultato
+mine-replays = Replay condivisi
 replay-remove = Non condividere più
 status-open =
     { $open ->
-        [0] pronto a cominciare
+        [0] pronto a iniziare
         [one] 1 posto libero
        *[other] { $open } posti liberi
     }
 status-playing = in corso
 status-over = finito
-status-abandoned = abbandonato
+status-abandoned = annullato
 
 ## Prima della partita
 
-invited-title = C’è un invito per te
-invited-text = Di’ come vuoi farti chiamare, ed entra.
-anteroom-beginning = La partita comincia…
-anteroom-name = Di’ il tuo nome per prendere posto; per guardare non serve.
-anteroom-seats-open = La partita può cominciare quando tutti i posti sono occupati. I bot si siedono volentieri.
-anteroom-wait = La partita la comincia chi ha creato il tavolo.
-anteroom-invite = Invita altri
-anteroom-invite-text = Chi ha il link può venire a questo tavolo e prendere posto.
-anteroom-make-link = Crea un link
-anteroom-give-up = Abbandona questo tavolo
-sit = Siediti
-sit-friend = Un’altra persona a questo schermo
-get-up = Alzati
-clear-seat = Libera il posto
-seat-bot-label = Un bot per il posto { $number }
-seat-bot-choose = Dallo a un bot…
-start = Comincia la partita
+invited-title = Hai ricevuto un invito!
+invited-text = Scegli un nome per entrare.
+anteroom-beginning = Avvio della partita…
+anteroom-name = Scrivi il tuo nome per prendere posto. Per guardare non serve.
+anteroom-seats-open = La partita può iniziare quando tutti i posti sono occupati. I bot possono occupare quelli liberi.
+anteroom-wait = In attesa che chi ha creato il tavolo inizi la partita.
+anteroom-invite = Invita giocatori
+anteroom-invite-text = Chiunque abbia il link può entrare e prendere posto a questo tavolo.
+anteroom-make-link = Crea un link d’invito
+anteroom-give-up = Annulla il tavolo
+sit = Prendi posto
+sit-friend = Aggiungi qui un giocatore
+get-up = Lascia il posto
+clear-seat = Rimuovi
+seat-bot-label = Bot per il posto { $number }
+seat-bot-choose = Aggiungi un bot…
+start = Inizia la partita
 link = Link
 copy = Copia
 copied = Copiato.
-dice-promise = La promessa sui dadi
-dice-promise-text = Questo numero sigilla i dadi prima che qualcuno si sieda. Ogni dispositivo aggiunge un numero suo, e dopo la partita il tuo può controllare ogni tiro.
+dice-promise = Come garantiamo dadi onesti
+dice-promise-text = Questo codice fissa i dadi prima che qualcuno si sieda. Il dispositivo di ogni giocatore aggiunge un numero casuale suo, e dopo la partita puoi verificare ogni tiro.
 
 ## Al tavolo
 
 between-terms = {", "}
-hint-than-next = Rispetto alla seconda:
-hint-than-best = Rispetto alla migliore:
-table-abandoned = Questo tavolo è stato abbandonato prima che la partita cominciasse.
+hint-than-next = Rispetto alla seconda mossa migliore:
+hint-than-best = Rispetto alla mossa migliore:
+table-abandoned = Questo tavolo è stato annullato prima che la partita iniziasse.
 your-turn = Tocca a te
 connection-lost = Connessione…
-rematch-go = Alla prossima partita
-curtain-title = Tocca a { $who }
-curtain-text = Passa il dispositivo. Subito dopo appare ciò che può vedere solo { $who }.
+rematch-go = Vai alla rivincita
+curtain-title = È il turno di { $who }
+curtain-text = Passa il dispositivo. Ora appaiono le informazioni segrete di { $who }.
 curtain-take = Sono { $who }
 missed =
     { $count ->
@@ -173,35 +163,31 @@ missed-watch = Guarda
 missed-dismiss = Non ora
 menu = Menu
 menu-back = Torna al tavolo
-menu-rules = Regole del gioco
+menu-rules = Regole
 menu-replay = Guarda dall’inizio
-menu-record = Salva la registrazione
+menu-record = Scarica la registrazione
 menu-hand-over = Fai giocare un bot per me
 menu-take-back = Riprendi il mio posto
-menu-device = Continua da un altro dispositivo
-menu-theme = Luce
-menu-pace = Animazioni
+menu-device = Continua su un altro dispositivo
+menu-theme = Tema
 menu-notify = Avvisami quando tocca a me
-theme-auto = come il dispositivo
-theme-light = chiaro
-theme-dark = scuro
-pace-0 = nessuna
-pace-1 = calme
-pace-2 = veloci
+theme-auto = Come il dispositivo
+theme-light = Chiaro
+theme-dark = Scuro
 
 ## Dopo la partita
 
 ending-won =
     { $count ->
-        [one] Vince { $who }
+        [one] Ha vinto { $who }
        *[other] Vittoria condivisa: { $who }
     }
-ending-again = Gioca ancora
-ending-look = Guarda la mappa
+ending-again = Rivincita
+ending-look = Guarda il tavolo
 ending-show = Mostra il risultato
-ending-replay = Riguardala
-ending-share = Condividi un replay
-ending-course = Punti, turno per turno
+ending-replay = Guarda il replay
+ending-share = Condividi il replay
+ending-course = Punteggio turno per turno
 ending-sources = Da dove vengono le monete
 ending-deeds =
     { $taken ->
@@ -211,53 +197,53 @@ ending-deeds =
         [one] 1 persa
        *[other] { $lost } perse
     }.
-chart-label = Punti di tutti i giocatori, turno per turno
+chart-label = Punteggio di tutti i giocatori, turno per turno
 chart-turns = turni
 source-active = Regioni
-source-declined = Regioni in declino
+source-declined = Regioni delle razze in declino
 source-income = Bonus
-source-spoils = Conquiste
+source-spoils = Bonus di conquista
 source-stipend = A ogni turno
-source-windfall = Una tantum
+source-windfall = Bonus una tantum
 source-earns = Segnalini speciali
-source-price = Spese per le combinazioni
+source-price = Pagate per le combinazioni
 source-found = Trovate sulle combinazioni
 source-of = { $reason }: { $name }
-dice-title = I dadi
-dice-none = Questa partita si è giocata senza dadi sigillati.
-dice-hidden = Il seme non è ancora mostrato, quindi i dadi non si possono controllare.
+dice-title = Verifica dei dadi
+dice-none = Questa partita è stata giocata senza dadi verificabili.
+dice-hidden = Il seme non è ancora stato rivelato, quindi i dadi non si possono verificare.
 dice-proved =
-    Il tuo browser ha controllato { $rolls ->
-        [one] 1 tiro: nessuno l’ha cambiato.
-       *[other] tutti i { $rolls } tiri: nessuno ne ha cambiato uno.
+    Il tuo browser ha verificato { $rolls ->
+        [one] 1 tiro: non è stato modificato.
+       *[other] tutti i { $rolls } tiri: nessuno è stato modificato.
     }
-dice-false = Il tiro { $roll } non è quello dei dadi sigillati. Qualcuno l’ha cambiato.
-dice-broken-promise = Il seme non è quello promesso prima della partita.
-dice-details = I numeri che ci stanno dietro
-dice-commitment = Promesso prima della partita
-dice-seed = Seme, mostrato dopo la partita
-dice-nonces = Aggiunti da ogni posto
+dice-false = Il tiro { $roll } non corrisponde ai dadi. Qualcuno l’ha modificato.
+dice-broken-promise = Il seme non corrisponde a quello fissato prima della partita.
+dice-details = Dettagli
+dice-commitment = Impronta pubblicata prima della partita
+dice-seed = Seme rivelato dopo la partita
+dice-nonces = Numeri casuali aggiunti dai giocatori
 
 ## La mappa
 
-board-label = La mappa
-board-loading = La mappa si srotola…
-board-zoom = Grandezza della mappa
-board-closer = Più vicino
-board-farther = Più lontano
-board-whole = Tutta la mappa
+board-label = Mappa
+board-loading = Caricamento della mappa…
+board-zoom = Zoom della mappa
+board-closer = Ingrandisci
+board-farther = Riduci
+board-whole = Mostra tutta la mappa
 
 ## Leggere le regole
 
-reading-title = Le regole
-reading-cover = Le regole
+reading-title = Regole
+reading-cover = Regole
 reading-contents = Indice
-reading-search = Cerca qualcosa
+reading-search = Cerca nelle regole
 reading-found =
     { $count ->
-        [0] Niente su “{ $query }”
-        [one] { $count } punto
-       *[other] { $count } punti
+        [0] Nessun risultato per “{ $query }”
+        [one] { $count } risultato
+       *[other] { $count } risultati
     }
 reading-link = Link a “{ $title }”
 reading-tokens =
@@ -265,18 +251,18 @@ reading-tokens =
         [one] { $count } segnalino
        *[other] { $count } segnalini
     }
-reading-turn = Altri capitoli
-reading-before = Prima: { $title }
-reading-after = Dopo: { $title }
+reading-turn = Capitolo precedente e successivo
+reading-before = Precedente: { $title }
+reading-after = Successivo: { $title }
 reading-shelf = Tutte le regole
-reading-editions = Se il tuo regolamento dice altro
-reading-editions-what = Quattro edizioni di Small World a confronto, e come giochiamo noi.
+reading-editions = Differenze tra i regolamenti
+reading-editions-what = In che cosa differiscono quattro edizioni di Small World, e quali regole usiamo noi.
 reading-sheet = Riassunto da stampare
 reading-sheet-smallworld = Small World in breve
 reading-sheet-creation = Creazione in breve
-reading-sheet-what = Una pagina da stampare e mettere accanto alla mappa.
+reading-sheet-what = Una pagina da stampare e tenere a portata di mano.
 reading-about = Su Mikrokosmos
-reading-about-what = Che cos’è, perché i suoi dadi sono onesti, e chi ringraziamo.
+reading-about-what = Che cos’è, come funzionano i dadi onesti, e i riconoscimenti.
 
 editions-mine = Quale regolamento conosci?
 editions-all = Tutti e quattro
@@ -289,41 +275,41 @@ editions-topics =
         [one] { $count } argomento
        *[other] { $count } argomenti
     }
-editions-rules = Le regole di Small World
+editions-rules = Regole di Small World
 
 reading-print = Stampa
-reading-whole = Tutte le regole
+reading-whole = Regole complete
 
-lost-text = Nessuno ha mai messo questo posto sulla mappa, oppure è sprofondato in mare. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
+lost-text = Questo posto non è su nessuna mappa. Forse l’indirizzo è sbagliato, o il tavolo non c’è più.
 
 ## Informazioni
 
 about-title = Su Mikrokosmos
 about-what-title = Che cos’è
-about-what = Due giochi da tavolo su mondi troppo piccoli, o ancora da creare: Small World e Creazione. Si gioca contro amici o bot, su uno schermo o su tanti, in cinque lingue.
-about-bots = Al tavolo i bot non sanno più di te. Non vedono i tuoi segreti e non sanno che cosa mostreranno i dadi.
+about-what = Su Mikrokosmos puoi giocare a due giochi da tavolo, Small World e Creazione, con gli amici o contro i bot, su uno schermo o su tanti, in cinque lingue.
+about-bots = I bot giocano pulito: vedono solo ciò che vedrebbe un giocatore al loro posto. Non conoscono né i tuoi segreti né i tiri che usciranno.
 about-dice-title = Dadi onesti
-about-dice-promise = Prima che una partita cominci, il server pensa un numero segreto e ne pubblica l’impronta: dall’impronta nessuno ricava il numero, ma nessuno può più nemmeno cambiarlo.
-about-dice-share = Poi il tuo browser aggiunge un numero casuale suo. Ogni tiro, ogni mescolata e tutto ciò che si distribuisce derivano da questi numeri, con una ricetta che chiunque può leggere.
-about-dice-check = Quando la partita è finita, il numero segreto viene mostrato. Chi vuole può controllare che corrisponda all’impronta e che tutto ciò che è uscito ne derivi. Un replay lo fa da sé e dice “dadi verificati”.
-about-dice-limits = Questo prova che nulla è stato cambiato a partita cominciata. Non prova che nessuno sapesse: chi gestisce il server avrebbe potuto guardare avanti. Gioca dunque con persone di cui ti fidi, come con i dadi veri.
-about-thanks-title = Grazie
-about-icons = Gli emblemi, con licenza CC BY 3.0, vengono da https://game-icons.net e quelli usati qui li hanno disegnati:
+about-dice-promise = Prima che una partita inizi, il server sceglie un numero segreto e ne pubblica l’impronta. Dall’impronta nessuno può risalire al numero, e il server non può cambiarlo in seguito senza farsi scoprire.
+about-dice-share = Poi il browser di ogni giocatore aggiunge un numero casuale suo. Ogni tiro, ogni mescolata e ogni distribuzione si calcolano da questi numeri con una formula pubblica.
+about-dice-check = Quando la partita finisce, il numero segreto viene rivelato. Chiunque può verificare che corrisponda all’impronta e che ogni tiro ne derivi. I replay lo fanno da soli e mostrano “Dadi verificati”.
+about-dice-limits = Questo prova che nulla è stato modificato dopo l’inizio della partita. Non prova che nessuno abbia sbirciato: chi gestisce il server avrebbe potuto guardare avanti. Come con i dadi veri, gioca con persone di cui ti fidi.
+about-thanks-title = Riconoscimenti
+about-icons = Icone di game-icons.net, con licenza CC BY 3.0, disegnate da:
 about-icons-by = { $author }: { $icons }
-about-icons-changed = Li mostriamo nei nostri colori, per il resto così come sono.
+about-icons-changed = Ne abbiamo cambiato i colori e nient’altro.
 about-fonts = Caratteri
 about-libraries = Fatto con
 about-credit = { $by }, { $licence }
 about-own-title = Che cosa è nostro e che cosa no
-about-own = Mappe, immagini, testi e tessere di Creazione sono stati fatti per questa edizione. Le regole sono raccontate con parole nostre.
-about-publishers = Small World e Creazione sono giochi di altri autori ed editori; i nomi appartengono a loro. Questa è un’edizione indipendente e non ufficiale. Non è né realizzata né approvata da chi pubblica i giochi in scatola. Se questi giochi ti piacciono, compra le scatole: niente è come il cartone.
+about-own = Le mappe, le immagini (tranne le icone), le tessere di Creazione e tutti i testi sono stati fatti per questa edizione. Le regole sono scritte con parole nostre.
+about-publishers = Small World e Creazione sono giochi di altri autori ed editori, a cui appartengono i nomi. Questa è un’edizione indipendente e non ufficiale, né realizzata né approvata da loro. Se questi giochi ti piacciono, compra le scatole: niente batte il cartone.
 
 ## Replay
 
-replay-of = { $game }, da rivedere
-replay-loading = La partita si carica…
+replay-of = Replay di { $game }
+replay-loading = Caricamento del replay…
 replay-leave = Esci dal replay
-replay-player = Lettore
+replay-player = Comandi del replay
 replay-scrubber = Punto della partita
 replay-at =
     { $turn ->
@@ -332,18 +318,18 @@ replay-at =
     }
 replay-play = Avvia
 replay-pause = Pausa
-replay-forward = Un passo avanti
-replay-back = Un passo indietro
-replay-turn-forward = Al turno successivo
-replay-turn-back = Al turno precedente
-replay-speed = Velocità: { $speed } ×
-replay-times = { $speed } ×
-replay-eyes = Con gli occhi di chi
-replay-audience = Pubblico
+replay-forward = Passo successivo
+replay-back = Passo precedente
+replay-turn-forward = Turno successivo
+replay-turn-back = Turno precedente
+replay-speed = Velocità: { $speed }×
+replay-times = { $speed }×
+replay-eyes = Guarda come
+replay-audience = Spettatore
 replay-proved = Dadi verificati
-replay-disproved = Dadi non verificati
+replay-disproved = Verifica dei dadi fallita
 replay-remark = Su questa registrazione
-replay-share = Condividi questo replay
-replay-share-text = Chi ha questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
+replay-share = Condividi il replay
+replay-share-text = Chiunque abbia questo link può guardare la partita. Puoi smettere di condividerla in “Le mie partite”.
 replay-close = Chiudi
 replay-open = Apri una registrazione

@@ -1,3 +1,3 @@
 # Perché il bot di riferimento gioca così: la sua unica voce.
 
-why-reference = ciò che il bot di riferimento gioca sempre qui
+why-reference = la mossa standard del bot di riferimento

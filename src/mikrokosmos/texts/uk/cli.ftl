@@ -4,70 +4,71 @@ version = mikrokosmos { $number } ({ $engine })
 version-unknown = (не встановлено)
 engine-compiled = скомпільовано
 engine-interpreted = інтерпретується
+game-called = { $name } ({ $id })
 game-line = { $name }: гравців від { $least } до { $most }. { $about }
 game-house = { "  " }--house { $key }={ $choices }  { $point }
 house-line = Домашнє правило: { $point }: { $choice }.
 
 error-line = mikrokosmos: { $message }
 error-more = { "  " }{ $message }
-error-language = мови «{ $lang }» немає; є такі: { $known }
+error-language = невідома мова «{ $lang }»; доступні: { $known }
 error-players = гравців може бути від { $least } до { $most }, а не { $players }
 error-file = { $path }: { $why }
-error-exists = { $path }: уже існує; --force перезапише
-error-content = { $path }: це не файл рас і властивостей (звичайний файл, щонайбільше { $most } кБ)
-error-tiles = { $path }: це не файл плиток (звичайний файл, щонайбільше { $most } кБ)
-error-own = --{ $option } — це для { $game }, а не для { $other }
-error-house = «{ $given }» має виглядати як КЛЮЧ=ВИБІР, наприклад { $example }
-error-house-choice = { $key } — це { $choices }, а не { $given }
-error-house-none = у грі { $game } немає домашніх правил
+error-exists = { $path }: уже існує; додайте --force, щоб перезаписати
+error-content = { $path }: це не файл рас і властивостей (має бути звичайний файл, щонайбільше { $most } кБ)
+error-tiles = { $path }: це не файл плиток (має бути звичайний файл, щонайбільше { $most } кБ)
+error-own = --{ $option } діє лише для гри «{ $game }», а не «{ $other }»
+error-house = «{ $given }» — не домашнє правило; напишіть КЛЮЧ=ВИБІР, наприклад { $example }
+error-house-choice = { $key } може бути { $choices }, а не { $given }
+error-house-none = у грі «{ $game }» немає домашніх правил
 error-bots = ботів { $bots }, а гравців { $players }: назвіть по одному на кожне місце або одного на всіх
-error-bot-plays = бот «{ $bot }» не вміє грати в { $game }; уміють: { $able }
+error-bot-plays = бот «{ $bot }» не вміє грати в «{ $game }»; уміють: { $able }
 error-no-record = { $path }: { $why }
 error-game-number =
-    { $path }: у файлі { $count ->
+    { $path }: партії { $number } немає; у файлі { $count ->
         [one] { $count } партія
         [few] { $count } партії
         [many] { $count } партій
        *[other] { $count } партії
-    }, тож партії { $number } немає
-serve-at = Mikrokosmos працює за адресою { $address } — Ctrl+C зупинить його, і жодна гра не пропаде.
-error-serve-taken = порт { $port } на { $host } зайняла інша програма; --port вибирає інший
-error-serve-address = { $host }, порт { $port }: слухати не вдається: { $why }
-error-serve-database = ніде зберігати ігри: { $why }
-error-serve-key = ніде зберігати ключ для кук: { $why }
-error-turn = є ходи від 0 до { $count }, тож ходу { $turn } немає
+    }
+serve-at = Mikrokosmos працює за адресою { $address }. Щоб зупинити, натисніть Ctrl+C; ваші ігри збережено.
+error-serve-taken = порт { $port } на { $host } уже зайнято; виберіть інший через --port
+error-serve-address = не вдається слухати на { $host }, порт { $port }: { $why }
+error-serve-database = не вдається відкрити базу даних ігор: { $why }
+error-serve-key = не вдається зберегти ключ підпису кук: { $why }
+error-turn = ходу { $turn } немає; є ходи від 0 до { $count }
 error-no-position = { $path }: у файлі немає позиції (одного рядка тексту)
-error-command = «{ $line }» — не команда; ? покаже список.
-error-number = Номера { $number } немає; виберіть від 1 до { $most }.
-error-undo = Нічого скасовувати: можна лише власні кроки після останнього кубика, плитки чи ходу іншого гравця.
-error-save-name = У який файл? Напишіть: s ФАЙЛ
-error-words = «{ $words }» — такого тут зробити не можна. Напишіть, наприклад: ? { $example }
+error-command = «{ $line }» — не команда. Введіть ?, щоб побачити довідку.
+error-number = Варіанта { $number } немає. Виберіть число від 1 до { $most }.
+error-undo = Скасовувати нічого. Можна скасувати лише власні ходи після останнього кидка, нової плитки чи ходу суперника.
+error-save-name = У який файл? Введіть: s ФАЙЛ
+error-words = «{ $words }» — такого ходу в цій грі немає. Спробуйте, наприклад: ? { $example }
 
 unreadable-empty = файл порожній
-unreadable-huge = не запис: більших за { $most } МБ не буває
-unreadable-binary = не запис: це не текст
-unreadable-deep = не запис: нескінченна вкладеність
+unreadable-huge = не запис гри: більший за { $most } МБ
+unreadable-binary = не запис гри: це не текстовий файл
+unreadable-deep = не запис гри: надто глибока вкладеність
 unreadable-cut = запис обірвано ({ $why })
-unreadable-json = не запис: { $why }
+unreadable-json = не запис гри: { $why }
 
-welcome = Гра { $game }, гравців: { $players }. Ви сидите на першому місці, на решті грає бот «{ $bot }». ? — список команд.
+welcome = { $game }, гравців: { $players }. Ви на першому місці, на решті грає бот «{ $bot }». Введіть ?, щоб побачити довідку.
 goodbye = До зустрічі.
 prompt = [1–{ $most }, ?, q]
 choice = { "  " }{ $number }. { $action }
 undone = Скасовано.
 saved = Збережено у { $path }.
 help-commands =
-    Число — зробити цей вибір. А ще:
-      ENTER     глянути на стіл
-      u         скасувати свій останній крок
+    Введіть число, щоб зробити цей вибір, або:
+      ENTER     показати стіл
+      u         скасувати свій останній хід
       i         скільки ви отримали б зараз і чому
       h         підказка: що зробив би сильний гравець і чому
-      ? СЛОВА   чому чогось не можна: ? { $example }
+      ? СЛОВА   чому хід не дозволено, наприклад ? { $example }
       s ФАЙЛ    зберегти гру
       q         вийти
 
 seat-you = ви
-seat-other = гравець { $number }
+seat-other = Гравець { $number }
 between-names = {", "}
 between-choices = {" або "}
 between-terms = {", "}
@@ -78,12 +79,12 @@ income-none = Ви не отримали б нічого.
 
 hint-line =
     { $number ->
-        [1] { "  " }{ $number }. { $action }: найкраще з усього ({ $reasons })
+        [1] { "  " }{ $number }. { $action }: найкращий хід ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: гірше на { $behind } очка ({ $reasons })
     }
 hint-reason = { $why } { $points }
 hint-nothing = ні виграшу, ні втрат
-hint-none = Ніхто тут не знає цієї гри так добре, щоб радити.
+hint-none = Для цієї гри жоден бот не дає підказок.
 
 over = Гру завершено.
 score-line = { "  " }{ $who }: { $points }
@@ -106,7 +107,7 @@ simulate-written =
         [many] { $games } записів
        *[other] { $games } запису
     } у { $path }
-simulate-interrupted = Перервано: зіграно партій — { $games } з { $asked }; їх збережено.
+simulate-interrupted = Зупинено: зіграно партій — { $games } з { $asked }. Їх збережено.
 standings-title =
     { $game }, { $games ->
         [one] { $games } партія
@@ -120,21 +121,21 @@ standings-seats = Місця
 standings-number = { $number }
 standings-bot = Бот
 standings-wins = Перемоги
-standings-share = Частка
-standings-interval = Інтервал 95 %
+standings-share = % перемог
+standings-interval = Інтервал 95%
 standings-points = Очки
-standings-spread = Розкид
-standings-percent = { $share } %
-standings-between = { $low } – { $high } %
+standings-spread = Ст. відх.
+standings-percent = { $share }%
+standings-between = { $low }–{ $high }%
 standings-pace = Рішень за партію: { $decisions }, партій за секунду: { $rate }.
 
 ## Переказ і перевірка запису
 
 turn-line = Хід { $number }: { $who }, очок: { $points }
-turn-setting-up = Стіл готовий
+turn-setting-up = Приготування до гри
 told-line = { "  " }{ $line }
-record-secret = Те, що гравці приховують одне від одного, пропущено; --secrets розкаже й це.
-record-ends = Тут запис закінчується; партію не дограно.
+record-secret = Приховану інформацію пропущено; додайте --secrets, щоб її показати.
+record-ends = Тут запис закінчується; гру не завершено.
 check-ok =
     партія { $number }: гаразд, ходів: { $moves }, { $count ->
         [1] перемагає { $who }
@@ -145,16 +146,16 @@ check-dice-verified = { $line }, кубики перевірено
 check-dice-not-yet = { $line }, кубики ще не перевірити: зерно відкривають наприкінці
 check-house = { $line }, домашні правила: { $house }
 check-remark = { $line }. { $remark }
-check-seed-withheld = партію закінчено, але зерна її кубиків не показано
-check-false = партія { $number }: НЕПРАВДА: { $why }
+check-seed-withheld = гру завершено, але зерна її кубиків немає
+check-false = партія { $number }: ХИБНИЙ ЗАПИС: { $why }
 
 ## Позиція
 
-show-to-move = Ходить { $who }. Якщо це ви, то можете (числа — ті, якими послуговується програма):
+show-to-move = Ходить: { $who }. Дозволені ходи (за номерами дій):
 show-choice = { "  " }{ $id }  { $action }
-show-secret = Те, що гравці приховують одне від одного, пропущено; --secrets покаже й це.
+show-secret = Приховану інформацію пропущено; додайте --secrets, щоб її показати.
 show-chance =
-    Далі черга випадку (кубик або плитка): { $outcomes ->
+    Далі — випадкова подія (кидок кубика, нова комбінація чи плитка): { $outcomes ->
         [1] можливий один наслідок
         [one] можливий { $outcomes } наслідок
         [few] можливі { $outcomes } наслідки

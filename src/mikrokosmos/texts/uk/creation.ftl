@@ -1,7 +1,7 @@
 # «Створення світу». `who` — гравець, і `you` дорівнює “yes”, якщо це сам читач; `tile` — плитка словами, `place` — місце у світі
 # (c3 — середина), `cell` — місце на мапі; `of` — місцевість, `god` — її бог.
 
-game-about = Штовхайте ряди спільної мапи, беріть те, що випадає, і складіть для своїх богів світ із дев’яти плиток.
+game-about = Штовхайте ряди спільної мапи, беріть плитки, що випадають, і складіть світ із дев’яти плиток, у якому великі ділянки мають статуї своїх богів.
 ask-example = push north 2
 
 ## Дії
@@ -12,8 +12,8 @@ action-push =
         [south] пересунути південний маркер до стовпця { $line }, штовхнути вгору
         [west] пересунути західний маркер до ряду { $line }, штовхнути праворуч
        *[east] пересунути східний маркер до ряду { $line }, штовхнути ліворуч
-    } і взяти { $tile }
-action-god = показати свого бога і взяти { $tile } з ряду { $row }, стовпця { $column }
+    } і взяти плитку { $tile }
+action-god = показати свого бога і взяти плитку { $tile } з ряду { $row }, стовпця { $column }
 action-place =
     покласти на { $place }{ $turns ->
         [0] {""}
@@ -38,7 +38,7 @@ cost-place =
        *[other] { $total } очка
     }{ $gain ->
         [0] {""}
-       *[other] , приріст { $gain }
+       *[other] {" "}(+{ $gain })
     }
 
 ## Складники рахунку
@@ -50,13 +50,13 @@ term-terrain = { $of } { $group } × { $statues }
 event-laid = Мапа, ряд { $row }, стовпець { $column }: { $tile }.
 event-dealt =
     { $you ->
-        [yes] Вам роздано жетон бога.
-       *[no] Жетон бога отримує { $who }.
+        [yes] Ви отримуєте жетон бога.
+       *[no] { $who } отримує жетон бога.
     }
 event-god =
     { $you ->
-        [yes] Ваш бог — { $god }, місцевість — { $of }. Більше ніхто цього не знає.
-       *[no] { $who }: бог — { $god }, місцевість — { $of }.
+        [yes] Ваш таємний бог — { $god } ({ $of }).
+       *[no] { $who }: бог — { $god } ({ $of }).
     }
 event-first =
     { $you ->
@@ -71,23 +71,23 @@ event-turn =
 event-pushed =
     { $you ->
         [yes] Ви штовхаєте
-       *[no] Штовхає { $who }:
+       *[no] { $who } штовхає
     } { $side ->
         [north] стовпець { $line } вниз
         [south] стовпець { $line } вгору
         [west] ряд { $line } праворуч
        *[east] ряд { $line } ліворуч
-    }, випадає { $tile }.
+    }, випадає плитка { $tile }.
 event-shown =
     { $you ->
-        [yes] Ви показуєте свого бога
-       *[no] Бога показує { $who }
-    }: це { $god }. З ряду { $row }, стовпця { $column } узято { $tile }.
+        [yes] Ви показуєте бога ({ $god }) і берете
+       *[no] { $who } показує бога ({ $god }) і бере
+    } плитку { $tile } з ряду { $row }, стовпця { $column }.
 event-placed =
     { $you ->
-        [yes] Ви кладете { $tile } на { $place }
-       *[no] Кладе { $who }: { $tile } на { $place }
-    }{ $turns ->
+        [yes] Ви кладете
+       *[no] { $who } кладе
+    } плитку { $tile } на { $place }{ $turns ->
         [0] .
         [1] , повернувши на 90°.
         [2] , повернувши на 180°.
@@ -111,7 +111,7 @@ turn-heading =
         [many] { $points } очок
        *[other] { $points } очка
     }
-told-map = Мапу викладено з дев’яти плиток; кожному гравцеві роздано по богу, усього { $players }.
+told-map = Мапу викладено з дев’яти плиток; кожен гравець отримав жетон бога, усього { $players }.
 told-god = { $who }: бог — { $god } ({ $of }).
 told-pushed =
     Штовхає { $side ->
@@ -119,8 +119,8 @@ told-pushed =
         [south] стовпець { $line } вгору
         [west] ряд { $line } праворуч
        *[east] ряд { $line } ліворуч
-    } і бере { $tile }.
-told-shown = Показує бога ({ $god }) і бере { $tile } з ряду { $row }, стовпця { $column }.
+    } і бере плитку { $tile }.
+told-shown = Показує бога ({ $god }) і бере плитку { $tile } з ряду { $row }, стовпця { $column }.
 told-placed =
     Кладе на { $place }{ $turns ->
         [0] .
@@ -134,10 +134,10 @@ told-filled = Прогалину в ряду { $row }, стовпці { $column 
 ## Відмови
 
 refusal-over = Гру завершено.
-refusal-chance-moves = Спершу має з’явитися плитка або жетон.
+refusal-chance-moves = Зачекайте на наступну плитку чи жетон.
 refusal-no-such-action = Такої дії немає.
-refusal-not-now = Не на цьому кроці.
-refusal-must-move = Цей маркер уже там, а його треба пересунути.
+refusal-not-now = Зараз так не можна.
+refusal-must-move = Цей маркер уже там. Його треба пересунути.
 refusal-faces-another =
     Він став би навпроти { $side ->
         [north] північного
@@ -145,13 +145,13 @@ refusal-faces-another =
         [south] південного
        *[west] західного
     } маркера.
-refusal-god-shown-already = Свого бога ви вже показали; це можна зробити раз за гру.
-refusal-not-of-that-god = На цій плитці немає ні статуї вашого бога, ні квадрата його місцевості.
+refusal-god-shown-already = Свого бога ви вже показали. Це можна зробити лише раз за гру.
+refusal-not-of-that-god = На цій плитці немає ні статуї вашого бога, ні його місцевості.
 refusal-stack-empty = Цей стос порожній.
-refusal-first-tile-in-the-middle = Перша плитка лягає на c3, у середину.
+refusal-first-tile-in-the-middle = Перша плитка лягає в середину, на c3.
 refusal-taken = Тут уже є плитка.
-refusal-beyond-three-by-three = Світ став би більшим, ніж три на три.
-refusal-touches-nothing = Плитка не торкалася б краєм жодної плитки вашого світу.
+refusal-beyond-three-by-three = Світ став би більшим, ніж 3 × 3.
+refusal-touches-nothing = Плитка має прилягати краєм до вашого світу.
 
 ## Етапи
 
@@ -175,11 +175,11 @@ table-stacks = Стоси: { $sizes }
 table-hand = На руці
 table-turned =
     { $turns ->
-        [0] як є
-        [1] повернути на 90°
-        [2] повернути на 180°
-        [3] повернути на 270°
-       *[other] повернути на { $turns } × 90°
+        [0] не повернуто
+        [1] повернуто на 90°
+        [2] повернуто на 180°
+        [3] повернуто на 270°
+       *[other] повернуто на { $turns } × 90°
     }
 table-held = На руці: { $tile }
 table-world =
@@ -193,16 +193,16 @@ table-now = { $who } (ходить)
 table-god-own = Бог: { $god } (ваша таємниця)
 table-god-unshown = Бог: { $god } (не показано)
 table-god-shown = Бог: { $god } (показано)
-table-god-hidden = Бог: невідомий
-table-god-none = Бога ще немає
+table-god-hidden = Бог: прихований
+table-god-none = Жетон бога ще не роздано
 table-term = { $group } { $times } { $statues } = { $amount }
 legend-terrain = { $of } ({ $letter }: { $god })
-legend-statue = Літера на плитці — статуя того бога.
+legend-statue = Літера на плитці позначає статую того бога.
 
 ## Списки
 
 tiles-mark =
     { $mark ->
         [2] За будь-якої кількості гравців: { $count }.
-       *[other] Якщо гравців щонайменше { $mark }, додатково: { $count }.
+       *[other] Додаються, якщо гравців щонайменше { $mark }: { $count }.
     }

@@ -3,29 +3,29 @@
 
 refused-a-bot-plays-for-you = На цьому місці зараз грає бот. Спершу поверніть собі місце.
 refused-already-started = Гра вже почалася.
-refused-bad-clock = На годиннику може бути від { $least } до { $most } секунд.
+refused-bad-clock = Час на хід має бути від { $least } до { $most } секунд.
 refused-bad-message = Сервер цього не зрозумів ({ $where }: { $why }).
-refused-bad-options = Ці налаштування не підходять для гри: { $why }
+refused-bad-options = Ці налаштування не підходять для цієї гри: { $why }
 refused-bad-pace =
-    Боти роблять хід щонайбільше за { $most ->
-        [one] { $most } мілісекунду
+    Затримка бота — щонайбільше { $most ->
+        [one] { $most } мілісекунда
         [few] { $most } мілісекунди
         [many] { $most } мілісекунд
        *[other] { $most } мілісекунди
     }.
 refused-be-patient =
-    Зачекайте ще трохи: бот може замінити гравця після { $seconds ->
+    Зачекайте ще трохи. Після { $seconds ->
         [one] { $seconds } секунди
         [few] { $seconds } секунд
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
-    } очікування.
-refused-busy = За цим столом зараз діється забагато. Спробуйте ще раз.
-refused-database-failed = Серверу не вдалося це записати. Нічого не втрачено, він спробує знову.
+    } без ходу гравця зможе замінити бот.
+refused-busy = За цим столом забагато дій одночасно. Спробуйте ще раз.
+refused-database-failed = Серверу не вдалося це зберегти. Нічого не втрачено, він спробує ще раз.
 refused-foreign-origin = Ця сторінка не може діяти тут від вашого імені.
 refused-game-over = Гру завершено.
-refused-illegal = Зараз так не можна.
-refused-log-full = За цим столом сталося забагато: більше нічого не записати.
+refused-illegal = Такий хід зараз не дозволено.
+refused-log-full = Цей стіл досяг своєї межі: більше нічого не зберегти.
 refused-name-bad-sign = В імені не може бути знака { $sign }.
 refused-name-empty = В імені має бути хоча б один видимий знак.
 refused-name-not-text = Ім’я має бути текстом.
@@ -37,29 +37,29 @@ refused-name-too-long =
        *[other] { $longest } знака
     }.
 refused-name-too-many-marks = Над однією літерою цього імені забагато позначок.
-refused-no-client = У цьому встановленні немає сторінки. Зберіть її командою «make web».
-refused-no-hints = За цим столом немає підказок.
-refused-no-moves = Не вказано жодного ходу.
+refused-no-client = У цій інсталяції немає вебсторінки. Зберіть її командою «make web».
+refused-no-hints = За цим столом підказки вимкнено.
+refused-no-moves = Ходу не надіслано.
 refused-no-such-action = Такого ходу немає.
-refused-no-such-bot = Для цієї гри немає бота { $bot }.
-refused-no-such-order = У цій грі немає постійного наказу { $order }.
-refused-no-such-route = Тут нічого немає.
+refused-no-such-bot = Для цієї гри немає бота з назвою { $bot }.
+refused-no-such-order = У цій грі немає постійного наказу з назвою { $order }.
+refused-no-such-route = Сторінку не знайдено.
 refused-no-such-seat = За цим столом немає такого місця.
 refused-nonce-given = Це місце вже додало своє число до кубиків.
-refused-not-a-bot = Тут сидить не бот.
+refused-not-a-bot = На цьому місці немає бота.
 refused-not-found = Такого столу немає, або вас не запросили.
-refused-not-hosted-here = У цю гру тут не грають.
+refused-not-hosted-here = Ця гра недоступна на цьому сервері.
 refused-not-over = Гра ще не закінчилася.
 refused-not-playing = Гра ще не почалася.
-refused-not-the-owner = Це може зробити лише той, хто створив стіл.
-refused-not-yet = Ще є час.
+refused-not-the-owner = Це може зробити лише господар столу.
+refused-not-yet = Час на хід ще не вийшов.
 refused-not-your-move = Зараз не ваш хід.
 refused-not-your-seat = Це не ваше місце.
-refused-nothing-to-undo = Вам нічого скасовувати.
-refused-only-watching = Ви лише глядач. Щоб грати, назвіть своє ім’я.
-refused-out-of-date = Гра тим часом пішла далі. Гляньте ще раз.
-refused-record-bad = Це не запис партії: { $why }
-refused-record-false-dice = Кубики в цьому записі не ті, що були обіцяні.
+refused-nothing-to-undo = Скасовувати нічого.
+refused-only-watching = Ви лише дивитеся. Щоб грати, введіть своє ім’я.
+refused-out-of-date = Гра вже пішла далі. Гляньте на стіл і спробуйте ще раз.
+refused-record-bad = Це не запис гри: { $why }
+refused-record-false-dice = Кубики в цьому записі не збігаються з тими, що зафіксовані перед грою.
 refused-record-too-big =
     Запис може мати щонайбільше { $most ->
         [one] { $most } байт
@@ -75,26 +75,26 @@ refused-record-too-long =
        *[other] { $most } ходу
     }.
 refused-record-too-slow =
-    Перевірка цього запису триває задовго: понад { $seconds ->
+    Перевірка цього запису триває задовго (понад { $seconds ->
         [one] { $seconds } секунду
         [few] { $seconds } секунди
         [many] { $seconds } секунд
        *[other] { $seconds } секунди
-    }.
-refused-seat-taken = Тут уже хтось сидить.
-refused-seats-open = Ще не всі місця зайнято.
-refused-stopping = Сервер ось-ось зупиниться. Повертайтеся за хвилину.
+    }).
+refused-seat-taken = Це місце зайнято.
+refused-seats-open = Ще є вільні місця.
+refused-stopping = Сервер зупиняється. Спробуйте за хвилину.
 refused-too-big =
-    Це завелике: можна щонайбільше { $most ->
+    Це завелике: межа — { $most ->
         [one] { $most } байт
         [few] { $most } байти
         [many] { $most } байтів
        *[other] { $most } байта
     }.
-refused-too-fast = Зашвидко. Зачекайте мить.
-refused-too-late = Гра тим часом пішла далі.
+refused-too-fast = Трохи повільніше. Спробуйте ще раз.
+refused-too-late = Гра вже пішла далі.
 refused-too-new = Цей стіл створила новіша версія сервера. Попросіть власника сервера оновити його.
-refused-too-much-content = Тут більше, ніж може вмістити гра.
+refused-too-much-content = Власного вмісту більше, ніж може вмістити одна гра.
 refused-too-many-invitations =
     Для столу можна створити щонайбільше { $most ->
         [one] { $most } запрошення
@@ -103,19 +103,19 @@ refused-too-many-invitations =
        *[other] { $most } запрошення
     }.
 refused-too-many-replays =
-    Ви вже поширюєте { $most ->
-        [one] { $most } запис
-        [few] { $most } записи
-        [many] { $most } записів
+    Ви вже ділитеся { $most ->
+        [one] { $most } записом
+        [few] { $most } записами
+        [many] { $most } записами
        *[other] { $most } запису
-    }. Спершу вилучіть якийсь.
-refused-too-many-sockets = За столами відкрито забагато вікон.
+    }. Спершу закрийте доступ до якогось.
+refused-too-many-sockets = У вас відкрито забагато столів одночасно. Закрийте вкладку й спробуйте ще раз.
 refused-too-many-tables =
     У вас уже { $most ->
         [one] { $most } незавершений стіл
         [few] { $most } незавершені столи
         [many] { $most } незавершених столів
        *[other] { $most } незавершеного столу
-    }. Спершу дограйте за якимось.
-refused-who-are-you = Спершу назвіть своє ім’я.
-refused-you-sit-here = Ви вже сидите за цим столом, на іншому місці.
+    }. Спершу дограйте за якимось або скасуйте його.
+refused-who-are-you = Спершу введіть своє ім’я.
+refused-you-sit-here = У вас уже є інше місце за цим столом.

@@ -1,15 +1,15 @@
 # «Маленький світ». `spot` — регіон, `place` — регіон разом із тим, хто його тримає; `who` — гравець, і `you` дорівнює “yes”,
 # якщо це сам читач; `race`, `power` і `of` — назви в називному відмінку.
 
-game-about = Ведіть раси з дивними властивостями світом, який замалий для всіх.
+game-about = Завойовуйте мапу, на якій усім не вистачить місця: раса за расою, властивість за властивістю.
 ask-example = conquer 12
 
 ## Дії
 
 action-conquer = завоювати регіон { $place }
-action-attempt = кинути кубик за регіон { $place }
+action-attempt = кинути кубик на завоювання регіону { $place }
 action-dragon = послати дракона в регіон { $place }
-action-convert = замінити самотній жетон у регіоні { $place }
+action-convert = замінити єдиний жетон у регіоні { $place }
 action-abandon = покинути регіон { $place }
 action-place = покласти жетон у регіон { $place }
 action-camp = поставити табір у регіоні { $place }
@@ -24,12 +24,7 @@ action-done = готово
 
 cost-conquer = { $action }: жетонів — { $total } з ваших { $have } ({ $terms })
 cost-attempt =
-    { $action }: потрібно { $total }, у вас { $have }; { $faces ->
-        [one] підходить { $faces } грань
-        [few] підходять { $faces } грані
-        [many] підходять { $faces } граней
-       *[other] підходять { $faces } грані
-    } кубика з 6 ({ $terms }){ $forfeits ->
+    { $action }: потрібно { $total }, у вас { $have }; шанс на кубику — { $faces } з 6 ({ $terms }){ $forfeits ->
         [0] {""}
        *[other] . Активна раса в цей хід уже не завойовуватиме.
     }
@@ -56,26 +51,26 @@ cost-pick =
 
 ## Складники вартості й доходу
 
-term-base = { $amount } — за сам регіон
+term-base = { $amount } — база
 term-tokens = { $amount } — за жетони
 term-tribe = { $amount } — за забуте плем’я
 term-mountain = { $amount } — за гору
 term-marker = { $amount } — { $of }
 term-discount = { $amount } — { $of }
 term-beside = { $amount } — { $of } поруч
-term-minimum = { $amount } — бо потрібен хоча б один жетон
-term-pips = { $amount } — за кидок
+term-minimum = { $amount } — до мінімуму в 1 жетон
+term-pips = { $amount } — кубик
 term-dragon = { $amount } — дракон
 term-active = { $amount } — регіони ({ $of })
-term-declined = { $amount } — занепалі регіони ({ $of })
-term-income = { $amount } — додатково ({ $of })
-term-spoils = { $amount } — за завоювання ({ $of })
+term-declined = { $amount } — регіони занепалої раси ({ $of })
+term-income = { $amount } — бонус ({ $of })
+term-spoils = { $amount } — бонус за завоювання ({ $of })
 term-stipend = { $amount } — { $of }
-term-windfall = { $amount } — один раз ({ $of })
+term-windfall = { $amount } — одноразовий бонус ({ $of })
 term-earns = { $amount } — { $of }
 term-price = { $amount } — за пропущені комбінації
-term-banner = { $amount } — на стягу
-term-badge = { $amount } — на плитці властивості
+term-banner = { $amount } — від раси
+term-badge = { $amount } — від властивості
 term-raiders = { $amount } — лише для завоювань
 
 ## Події
@@ -90,13 +85,13 @@ event-turn =
         [yes] ваш хід
        *[no] ходить { $who }
     }.
-event-banner = Наступний стяг: { $race }.
-event-shown = На місці { $slot }: { $power } { $race }.
+event-banner = Наступна раса: { $race }.
+event-shown = Нова комбінація на місці { $slot }: { $power } { $race }.
 event-picked =
     { $you ->
-        [yes] Ви берете комбінацію
-       *[no] Комбінацію бере { $who }:
-    } «{ $power } { $race }», { $tokens ->
+        [yes] Ви берете
+       *[no] { $who } бере
+    } комбінацію «{ $power } { $race }», { $tokens ->
         [one] { $tokens } жетон
         [few] { $tokens } жетони
         [many] { $tokens } жетонів
@@ -114,10 +109,10 @@ event-gave-up = { $race } мусять покинути регіон { $spot }.
 event-rolled = На кубику випало { $pips }.
 event-conquered =
     { $race } завойовують регіон { $spot } { $how ->
-        [die] з допомогою кубика
-        [dragon] з допомогою дракона
+        [die] за допомогою кубика
+        [dragon] за допомогою дракона
         [spell] заміною жетона
-        [fury] у бойовій люті
+        [fury] лютим кидком
        *[force] { $tokens ->
             [one] { $tokens } жетоном
             [few] { $tokens } жетонами
@@ -125,11 +120,11 @@ event-conquered =
            *[other] { $tokens } жетона
         }
     }.
-event-failed = { $race } не здолали регіон { $spot }.
+event-failed = { $race }: спроба завоювати регіон { $spot } не вдалася.
 event-lost = { $race } втрачають регіон { $spot }.
-event-tribe-gone = Забуте плем’я з регіону { $spot } зникло.
-event-marked = У регіоні { $spot } тепер { $of }.
-event-unmarked = У регіоні { $spot } більше немає жетона «{ $of }».
+event-tribe-gone = Забуте плем’я з регіону { $spot } зникає.
+event-marked = У регіоні { $spot } з’являється { $of }.
+event-unmarked = З регіону { $spot } зникає { $of }.
 event-recruited =
     { $race } отримують { $tokens ->
         [one] { $tokens } новий жетон
@@ -148,7 +143,7 @@ event-placed = { $race } посилюють регіон { $spot }.
 event-coins =
     { $you ->
         [yes] Ви отримуєте
-       *[no] Отримує { $who }:
+       *[no] { $who } отримує
     } { $coins ->
         [one] { $coins } монету
         [few] { $coins } монети
@@ -156,7 +151,7 @@ event-coins =
        *[other] { $coins } монети
     }{ $terms ->
         [none] .
-       *[some] {""} ({ $terms }).
+       *[some] : { $terms }.
     }
 event-pact = Укладено мир: { $who } і { $other }.
 event-declined =
@@ -166,8 +161,8 @@ event-declined =
     }
 event-vanished =
     { $you ->
-        [yes] Ваші { $race } зникли з мапи.
-       *[no] { $race } ({ $who }) зникли з мапи.
+        [yes] Ваші { $race } зникають з мапи.
+       *[no] { $race } ({ $who }) зникають з мапи.
     }
 event-over = Останній раунд завершено.
 
@@ -180,7 +175,7 @@ turn-heading =
         [many] { $coins } монет
        *[other] { $coins } монети
     }
-told-column = На вибір: { $combos }.
+told-column = Доступні комбінації: { $combos }.
 told-picked =
     Бере комбінацію «{ $power } { $race }», { $tokens ->
         [one] { $tokens } жетон
@@ -195,10 +190,10 @@ told-picked =
        *[other] за { $paid } монети
     }{ $found ->
         [0] .
-        [one] , і знаходить на ній { $found } монету.
-        [few] , і знаходить на ній { $found } монети.
-        [many] , і знаходить на ній { $found } монет.
-       *[other] , і знаходить на ній { $found } монети.
+        [one] , і забирає з неї { $found } монету.
+        [few] , і забирає з неї { $found } монети.
+        [many] , і забирає з неї { $found } монет.
+       *[other] , і забирає з неї { $found } монети.
     }
 told-conquered =
     { $race } завойовують регіон { $spot } { $how ->
@@ -208,8 +203,8 @@ told-conquered =
             [few] останніми { $tokens } жетонами
             [many] останніми { $tokens } жетонами
            *[other] останніми { $tokens } жетонами
-        } і кидком на { $pips }
-        [dragon] драконом і одним жетоном
+        } (на кубику { $pips })
+        [dragon] за допомогою дракона й 1 жетона
         [spell] заміною жетона
        *[force] { $tokens ->
             [one] { $tokens } жетоном
@@ -229,12 +224,15 @@ told-taken =
        *[other] втрачено { $lost } жетона
     }{ $kept ->
         [0] .
-       *[other] , на руку повернулося { $kept }.
+        [one] , відступив { $kept }.
+        [few] , відступили { $kept }.
+        [many] , відступило { $kept }.
+       *[other] , відступило { $kept }.
     }
 told-failed =
     { $race }: на кубику { $pips }, регіон { $spot } встояв{ $held ->
-        [people] . Його тримають { $holder }.
-        [tribe] . Його тримає забуте плем’я.
+        [people] . Його займають { $holder }.
+        [tribe] . Його займає забуте плем’я.
        *[no] .
     }
 told-marked = Ставить жетон у регіоні { $spot }: { $of }.
@@ -261,46 +259,52 @@ legend-marked = { $sign } — інші жетони: { $markers }
 ## Відмови
 
 refusal-over = Гру завершено.
-refusal-chance-moves = Спершу кубик або плитка.
+refusal-chance-moves = Зачекайте на кубик чи наступну комбінацію.
 refusal-no-such-action = Такої дії немає.
-refusal-no-such-region = Є лише регіони від 1 до { $regions }.
-refusal-not-now = Не на цьому кроці.
+refusal-no-such-region = На цій мапі регіони від 1 до { $regions }.
+refusal-not-now = Зараз так не можна.
 refusal-own-region = Цей регіон уже ваш.
-refusal-water = Це вода, туди потрапляють лише водяні раси.
+refusal-water = Воду можуть завойовувати лише водяні раси.
 refusal-out-of-reach = До цього регіону вам не дістатися.
-refusal-not-an-entry = На мапу входять через прикордонний регіон.
-refusal-immune = Цей регіон захищено, ви не можете його завоювати.
-refusal-pact = Мир: { $other } — ваш союзник.
+refusal-not-an-entry = Перше завоювання має бути скраю мапи або на березі моря.
+refusal-immune = Цей регіон неприступний: завоювати його не можна.
+refusal-pact = { $other } має з вами мир: атакувати цю активну расу не можна.
 refusal-too-few-tokens = Потрібно жетонів: { $cost }, а у вас { $have }.
-refusal-rolls-before = Ця раса кидає кубик перед завоюванням, а не після.
+refusal-rolls-before = Люті раси кидають кубик перед завоюванням і останньої спроби не мають.
 refusal-no-token = У вас не лишилося жетонів.
-refusal-enough-tokens = Жетонів вистачає, кубик не потрібен.
-refusal-nothing-within-a-roll = Жодного регіону не взяти навіть з кубиком.
+refusal-enough-tokens = Жетонів вистачає, кидати кубик не треба.
+refusal-nothing-within-a-roll = На кожен регіон бракує забагато жетонів.
 refusal-too-far-short = Бракує забагато жетонів: жоден кидок не допоможе.
 refusal-no-dragon = У вас немає дракона.
-refusal-dragon-has-flown = Дракон у цей хід уже літав.
-refusal-no-conversion = Ця раса не вміє замінювати чужі жетони.
-refusal-tray-empty = В органайзері порожньо.
-refusal-not-on-the-map = Цієї раси немає на мапі.
+refusal-dragon-has-flown = У цей хід дракона вже використано.
+refusal-no-conversion = Ваша раса не вміє замінювати чужі жетони.
+refusal-tray-empty = В органайзері не лишилося жетонів вашої раси.
+refusal-not-on-the-map = Вашої раси ще немає на мапі.
 refusal-not-an-active-token = Тут немає активного жетона, який можна замінити.
 refusal-converted-already = У цей хід один жетон ви вже замінили ({ $who }).
-refusal-not-alone = Цей жетон тут не сам.
+refusal-not-alone = Замінити можна лише єдиний жетон у регіоні.
 refusal-not-held = Цей регіон не ваш.
-refusal-too-late = У цей хід уже запізно.
+refusal-too-late = У цей хід для цього вже запізно.
 refusal-other-race = Цей регіон належить іншій вашій расі ({ $race }), і зараз вона не може його покинути.
 refusal-taken-this-turn = Цей регіон ви завоювали в цей хід: жетони лишаються там до перерозподілу.
 refusal-no-active-race = У вас немає активної раси, яка могла б занепасти.
 refusal-none-in-hand = На руці таких немає.
-refusal-no-fortress = У вас немає фортець.
+refusal-no-fortress = Ваша раса не вміє зводити фортець.
 refusal-built-already = У цей хід ви вже звели фортецю.
-refusal-supply-empty = Усі вже на мапі.
-refusal-has-one = Тут одна вже є.
+refusal-supply-empty = Усі фортеці вже на мапі.
+refusal-has-one = Такий жетон тут уже є.
 refusal-no-hero = У вас немає героїв.
-refusal-empty-slot = На цьому місці нічого немає.
-refusal-cannot-pay = Ціна в монетах — { $price }, а у вас { $have }.
+refusal-empty-slot = На цьому місці немає комбінації.
+refusal-cannot-pay =
+    Потрібно { $price ->
+        [one] { $price } монету
+        [few] { $price } монети
+        [many] { $price } монет
+       *[other] { $price } монети
+    }, а у вас { $have }.
 refusal-no-such-opponent = Такого суперника немає.
-refusal-attacked = Цього гравця ви атакували в цей хід.
-refusal-no-berserk = Ця раса не кидає кубик заздалегідь.
+refusal-attacked = Цього гравця ви атакували в цей хід, тож укласти з ним мир не можна.
+refusal-no-berserk = Перед завоюванням кидають кубик лише люті раси.
 refusal-tokens-in-hand = Спершу викладіть усі жетони.
 refusal-heroes-in-hand = Спершу поставте героїв.
 
@@ -322,8 +326,8 @@ table-people = Раса
 table-held = Регіони
 table-on-map = На мапі
 table-hand = На руці
-table-declined = { $race } (занепад)
-table-column = На вибір
+table-declined = { $race } (занепалі)
+table-column = Доступні комбінації
 table-place = Місце
 table-combo = Комбінація
 table-coins = Монети
@@ -332,7 +336,7 @@ table-tokens = Жетони
 table-regions = Мапа
 table-region = Регіон
 table-terrain = Місцевість
-table-holder = Хто тримає
+table-holder = Хто займає
 table-markers = Інші жетони
 table-empty = {"–"}
 combo = { $power } { $race }
@@ -357,7 +361,7 @@ people-line =
 lost-tribe = забуте плем’я
 spot = { $region } ({ $terrain })
 place-tribe = { $region } ({ $terrain }, забуте плем’я)
-place-held = { $region } [{ $terrain }; { $holder }: { $tokens }]
+place-held = { $region } [{ $terrain }; { $holder } × { $tokens }]
 marker-count = { $of } × { $count }
 
 terrain-farmland = ниви

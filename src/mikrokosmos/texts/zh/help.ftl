@@ -1,15 +1,22 @@
 # 命令 `mikrokosmos` 的帮助：`help-` 说明命令或选项的作用，`short-` 是命令列表中的一行，`example-` 是可以输入的例子。
 
-help-app = 小小天地：玩《小小世界》和《创世》，加以研究和扩展。
+help-app = 玩《小小世界》和《创世》，让机器人互相较量，制作自己的种族、特殊能力和板块。
+help-usage = 用法：
+help-heading-arguments = 参数
+help-heading-options = 选项
+help-heading-commands = 命令
+help-default = （默认：{ $value }）
+help-required = （必填）
 help-examples = 例子：
-help-version = 显示版本。
+help-help = 显示此帮助并退出。
+help-version = 显示版本并退出。
 help-lang = 语言：{ $known }。缺少的文字以英文显示。
-help-content = 小小世界：使用这个 TOML 文件里自制的种族和特殊能力。
-help-tiles-file = 创世：使用这个 TOML 文件里自制的板块。
-help-house = 规则书说法不一之处的自选规则；“mikrokosmos games”会列出。可多次使用此选项。
-help-secrets = 把玩家之间互相保密的内容也显示出来。
-help-json = 输出 JSON，供程序读取。
-help-seed = 一个数字，使骰子、牌和机器人的表现可以重现。
+help-content = 小小世界：加入这个 TOML 文件里自制的种族和特殊能力。
+help-tiles-file = 创世：使用这个 TOML 文件里自制的一套板块。
+help-house = 规则书说法不一之处的自选规则（见“mikrokosmos games”）。可多次使用此选项。
+help-secrets = 包括保密的内容。
+help-json = 输出供程序读取的 JSON。
+help-seed = 随机种子：同样的数字得到同样的骰子、抽取结果和机器人走法。
 example-app =
     {"  "}mikrokosmos play                          在终端里玩一局小小世界
       mikrokosmos play --game creation          玩一局创世
@@ -19,38 +26,38 @@ example-app =
 
 short-play = 在终端里与机器人对战。
 help-play =
-    在终端里与机器人对战。你坐第一个座位；在提示符处输入 ? 可查看能输入什么，输入 s 可保存对局。
-help-play-game = 哪个游戏；“mikrokosmos games”可列出。
-help-play-players = 几个人玩，包括你。
-help-play-bot = 其余座位上的机器人；“mikrokosmos bots”可列出。（默认选用最势均力敌的一个，如果这个游戏有的话。）
+    在终端里与机器人对战。你坐第一个座位。在提示符处输入 ? 查看帮助，输入 s 保存对局。
+help-play-game = 玩哪个游戏（见“mikrokosmos games”）。
+help-play-players = 玩家人数，包括你。
+help-play-bot = 其余座位上的机器人（见“mikrokosmos bots”）。默认是“好手”；游戏没有好手时是“随机玩家”。
 help-play-load = 继续保存在这个文件里的对局。
 example-play =
     {"  "}mikrokosmos play --players 3
       mikrokosmos play --game creation --bot random
       mikrokosmos play --load evening.json
 
-short-serve = 开设游戏桌，供别处的人和机器人使用。
+short-serve = 启动游戏服务器，在浏览器里玩。
 help-serve =
-    通过 HTTP 和 WebSockets 开设游戏桌，直到按下 Ctrl-C。对局保存在数据库里，重启后继续；
-    默认是你的数据文件夹里的一个文件。在浏览器中打开它给出的网址即可游玩；程序用 JSON 与它交谈。
+    启动游戏服务器，一直运行到按下 Ctrl+C。在浏览器中打开它给出的网址即可游玩。
+    对局保存在数据库里（默认是你的数据文件夹里的一个文件），重启后继续。程序可以经 HTTP 和 WebSockets 连接，使用 JSON。
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
 help-serve-database = 对局保存在哪里，例如 sqlite:///games.db 或 postgresql://user@host/name。
-help-serve-open = 游戏桌一就绪就打开浏览器。
+help-serve-open = 服务器就绪后打开浏览器。
 help-serve-settings = 包含这些以及所有其他设置的 TOML 文件。
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
 
-short-simulate = 让机器人打许多局，看谁赢得多。
+short-simulate = 让机器人打许多局，看各自赢多少。
 help-simulate =
-    让机器人打许多局，并显示每个座位的胜率（以及真实胜率 20 次中有 19 次落入的区间）、得分和对局的长短。
-    同样的种子产生同样的对局。按 Ctrl-C 可中断：已打完的对局会保留并计入。
-help-simulate-game = 哪个游戏；“mikrokosmos games”可列出。
-help-simulate-players = 几个人玩（默认 2 人，或与机器人数目相同）。
-help-simulate-games = 打多少局。
-help-simulate-bots = 每个座位的机器人，以逗号分隔，或全体共用一个。可用的有：{ $known }。
-help-simulate-out = 把对局写入这个文件，每行一份记录，供“replay”和“check”使用。
+    让机器人打许多局，然后显示每个座位的胜率（附 95% 置信区间）、得分，以及对局的长短。
+    同样的种子产生同样的对局。按 Ctrl+C 提前停止，已打完的对局会保留。
+help-simulate-game = 玩哪个游戏（见“mikrokosmos games”）。
+help-simulate-players = 玩家人数（默认 2 人，或每个机器人一人）。
+help-simulate-games = 局数。
+help-simulate-bots = 每个座位的机器人，以逗号分隔，或所有座位共用一个。可用的有：{ $known }。
+help-simulate-out = 把对局保存到这个文件，每行一份记录，供“replay”和“check”使用。
 help-simulate-force = 文件已存在时将其覆盖。
 example-simulate =
     {"  "}mikrokosmos simulate smallworld --players 3 --games 1000 --seed 1
@@ -58,18 +65,18 @@ example-simulate =
 
 short-arena = 看看哪个机器人更强。
 help-arena =
-    让机器人交手，并显示各自的实力：胜率、得分和 Elo，都附有真实数值 20 次中有 19 次落入的区间。
-    每一串骰子和牌都会按座位的每种轮换各打一局，因此运气和行动顺序不偏袒任何一方。机器人与玩家数目相同：
-    全部同坐一桌。更多：所有组合逐一交手。更少：排在最前的一个独自面对其余的，其余的可重复。
-    按 Ctrl-C 可中断：已打完的会显示出来，--resume 可继续。
-help-arena-game = 哪个游戏；“mikrokosmos games”可列出。
-help-arena-bots = 机器人，以逗号分隔，两个以上。可用的有：{ $known }；也可以用自己的，写作 module:function。
-help-arena-games = 总共至少打多少局（凑足整组）。
-help-arena-players = 一桌坐几个（默认与机器人数目相同，如果游戏允许；否则取最少人数）。
-help-arena-processes = 用几个进程（默认与处理器核心数相同）。结果与此无关。
-help-arena-out = 把 arena.json、arena.html 和 journal.jsonl 写入这个文件夹；若给出某个 .json 或 .html 文件，则写在它旁边。
-help-arena-resume = 接着已有的日志进行。
-help-arena-force = 覆盖已有的内容。
+    让机器人互相较量，并显示各自的实力：胜率、得分和 Elo，都附 95% 置信区间。
+    每一串骰子和抽取结果都会按座位的每种轮换各打一局，因此运气和行动顺序不偏袒任何一方。
+    机器人与玩家数目相同时，全部同坐一桌。更多时，所有组合逐一交手。更少时，排在最前的一个独自面对其余的，其余的可重复。
+    按 Ctrl+C 停止并显示目前的结果；--resume 可继续。
+help-arena-game = 玩哪个游戏（见“mikrokosmos games”）。
+help-arena-bots = 两个以上的机器人，以逗号分隔。可用的有：{ $known }；也可以用自己的，写作 module:function。
+help-arena-games = 最少局数（凑足整组）。
+help-arena-players = 每局的玩家数（默认与机器人数目相同，如果游戏允许；否则取游戏的最少人数）。
+help-arena-processes = 进程数（默认每个处理器核心一个）。不影响结果。
+help-arena-out = 把 arena.json、arena.html 和 journal.jsonl 保存到这个文件夹。若给出以 .json 或 .html 结尾的文件名，则用这个名字保存三个文件。
+help-arena-resume = 接着已有的日志继续。
+help-arena-force = 覆盖已有的结果。
 example-arena =
     {"  "}mikrokosmos arena creation --bots greedy,reference,random --games 600 --out arena
       mikrokosmos arena smallworld --bots greedy,reference --players 4
@@ -77,43 +84,43 @@ example-arena =
 
 short-replay = 逐回合复述一局记录，附地图。
 help-replay =
-    逐回合复述一局记录：谁从哪里拿走了什么，得了多少、为什么，每回合之后附一张图。在小小世界的地图上，
-    字母代表玩家（小写表示种族已退场），后面的数字是标志数。尚未结束的对局里保密的内容，
-    只有加 --secrets 才会说出。
+    逐回合复述一局记录：每次征服，每回合得了多少、为什么，每回合之后附一张图。
+    在小小世界的地图上，字母代表玩家（小写表示退场种族），后面的数字是标志数。
+    尚未结束的对局里，保密的内容会略去，除非加上 --secrets。
 help-replay-file = 保存的对局，或“simulate --out”写出的文件；- 表示标准输入。
 help-replay-game = 文件里有多局时，复述哪一局。
-help-replay-turn = 只看这一回合；0 是第一回合之前的桌面。
-help-replay-no-map = 只要文字。
+help-replay-turn = 只看这一回合（0 是游戏设置）。
+help-replay-no-map = 只要文字，不要地图。
 example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
 short-check = 逐步检验对局记录。
 help-check =
-    检验对局记录：每一步都必须合法，结局必须与记录所称的一致，骰子（如果有）必须与种子相符。每局一行；
-    全部正确时退出码为 0，有一局不对为 1，文件里没有记录为 2。
+    检验对局记录：每一步都必须合法，结局必须与记录一致，可验证的骰子必须与种子相符。每局显示一行。
+    全部有效时退出码为 0，有一局无效为 1，文件里没有记录为 2。
 help-check-file = 保存的对局，或“simulate --out”写出的文件；- 表示标准输入。
 example-check =
     {"  "}mikrokosmos check games.jsonl
 
 short-show = 显示用一行文字给出的局面。
 help-show =
-    显示用一行文字给出的局面（在 Python 里由 state.to_line() 写出）：地图、每个人有什么，
-    以及当前玩家能做的一切，附花费或得分。玩家之间互相保密的内容，只有加 --secrets 才会显示。
-help-show-position = 放在引号里的那一行，或存有它的文件，或 - 表示标准输入。
+    显示用一行文字给出的局面（在 Python 里由 state.to_line() 写出）：地图、每名玩家有什么，以及所有合法的行动，附花费或得分。
+    保密的内容，只有加 --secrets 才会显示。
+help-show-position = 放在引号里的局面，或存有它的文件，或 - 表示标准输入。
 help-show-game = 那一行不以游戏名开头时，是哪个游戏。
 example-show =
     {"  "}mikrokosmos show puzzle.txt
       mikrokosmos show "smallworld 2 2.0.0 pick:0 5,7 elves+hill:1=;3:2 col=orcs+stout"
       mikrokosmos show creation.txt --secrets
 
-short-bots = 列出现有的机器人。
-help-bots = 列出现有的机器人，包括其他软件包的，以及各自会玩哪些游戏。
+short-bots = 列出可用的机器人。
+help-bots = 列出可用的机器人，包括其他软件包的，以及各自会玩哪些游戏。
 example-bots =
     {"  "}mikrokosmos bots
 
-short-games = 列出现有的游戏。
-help-games = 列出现有的游戏，以及可供几人玩。
+short-games = 列出可用的游戏。
+help-games = 列出可用的游戏，以及各供几人玩。
 example-games =
     {"  "}mikrokosmos games
 
@@ -130,7 +137,7 @@ example-powers =
       mikrokosmos powers --content my.toml      加上自制的特殊能力
 
 short-tiles = 列出创世的板块。
-help-tiles = 列出创世的板块及其图样：四个地形格，或许有一尊神像，以及从几人起使用。
+help-tiles = 列出创世的板块及其图样：四个地形格，有的带一尊神像，以及在几人游戏中使用。
 example-tiles =
     {"  "}mikrokosmos tiles
       mikrokosmos tiles --tiles my.toml         加上自制的板块

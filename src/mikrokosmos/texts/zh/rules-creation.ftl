@@ -4,16 +4,16 @@
 
 rule-creation-goal-title = 目标
 rule-creation-goal-text =
-    每人用九块板块造一个三乘三的世界。同种地形[连成大片](rule-creation-groups)很有价值，但前提是你的世界里有该地形之神的神像。九轮之后[得分](rule-creation-scoring)最高的人获胜。
+    每人用九块板块造一个三乘三的世界。同种地形[连成大片](rule-creation-groups)就能得分，但前提是你的世界里有该地形之神的神像。九轮之后[得分](rule-creation-scoring)最高的玩家获胜。
 
-rule-creation-table-title = 桌面
+rule-creation-table-title = 游戏设置
 rule-creation-table-text =
-    - 地图：九块[板块](rule-creation-tiles)，三乘三，正面朝上。它不属于任何人，人人都从中拿取。
+    - 地图：九块[板块](rule-creation-tiles)，三乘三，正面朝上。地图是公共的，人人都从中拿取板块。
     - 四个[信仰标记](rule-creation-markers)，地图每侧正中一个。
-    - 三堆板块，背面朝上。只看得出还剩多少。
+    - 三堆板块，背面朝上。只看得出还剩多少块。
     - 每名玩家有一枚秘密发放的[神祇标记](rule-creation-tokens)，以及造世界的地方。
 
-    先手玩家由抽选决定，或由房主指定。
+    起始玩家随机决定；房主也可以改为第一个座位。
 
 rule-creation-turn-title = 一个回合
 rule-creation-turn-text =
@@ -25,18 +25,18 @@ rule-creation-turn-text =
 
 rule-creation-markers-title = 信仰标记
 rule-creation-markers-text =
-    地图每侧有一个标记，不属于任何人。四个中任选一个，哪怕刚刚被移动过，移到本侧的另一行或另一列。
+    地图每侧有一个标记，所有玩家共用。四个中任选一个，哪怕刚刚被移动过，移到本侧的另一行或另一列。
 
     - 必须换位置。
     - 不能与对侧的标记相对。只有开局时它们两两相对。
-    - 从不转过拐角：北、南推列，西、东推行。
+    - 始终留在本侧：北、南推列，西、东推行。
     - 总有可走的一步，而且刚推过的不能马上推回去。
 
 rule-creation-push-title = 推动
 rule-creation-push-text =
     你移动的标记把所在的一行或一列推向对面。三块板块都前移一格，最远端的一块掉出地图：归你。空位就在标记旁边。
 
-rule-creation-take-title = 借神之力拿取
+rule-creation-take-title = 亮出你的神
 rule-creation-take-text =
     每局一次，可以不移动标记，而是亮出你的[神祇标记](rule-creation-tokens)。从地图上任选一块板块，只要上面有你的神的神像，或至少一格该神的地形。
 
@@ -46,16 +46,16 @@ rule-creation-take-text =
 
 rule-creation-place-title = 放置
 rule-creation-place-text =
-    让板块与你世界里的板块整边相接。只碰到一角不行。
+    放置板块时，要与你的世界整边相接；只碰到一角不行。第一块板块是世界的起点。
 
     - 可以任意旋转，但不能翻面。
     - 相接处的地形不必相同。
     - 世界可以向任何方向扩展，但不能超过三乘三。
-    - 放下之后不再移动。
+    - 放下的板块不再移动。
 
 rule-creation-gap-title = 补上空位
 rule-creation-gap-text =
-    放好板块后，选一个还有板块的堆，翻开最上面的一块，放到地图的空位。所以放置的时候，谁也不知道新的是哪一块。最后一个回合之后也要补上。
+    放好板块后，选一个还有板块的堆，翻开最上面的一块，补上地图的空位。所以放置的时候，谁也不知道新的是哪一块。最后一个回合之后也要补上。
 
 rule-creation-groups-title = 连片与神像
 rule-creation-groups-text =
@@ -76,38 +76,38 @@ rule-creation-scoring-text =
 
 rule-creation-tokens-title = 神祇标记
 rule-creation-tokens-text =
-    五枚神祇标记中，每名玩家分到一枚，只有自己能看。其余的不公开，不参加游戏。
+    五枚神祇标记中，每名玩家分到一枚，只有自己能看。没有发出的不公开，不参加游戏。
 
     - [使用](rule-creation-take)时人人都看到，用后即弃。
     - 它不是神像，用不用都不得分。
-    - 从未使用的标记不公开，终局时也不。
+    - 从未使用的标记保持秘密，终局时也不公开。
 
 rule-creation-end-title = 游戏结束
 rule-creation-end-text =
-    每人正好九个回合，之后所有世界都已造成。得分最高的人获胜。
+    每人正好九个回合，之后所有世界都已创造完成。得分最高的玩家获胜。
 
-    平分时，比任一地形中最大的一片，不论有无神像。仍然相同的玩家并列获胜。
+    平分时，比任一地形中最大的一片，不论有无神像。仍然持平的玩家并列获胜。
 
 rule-creation-tiles-title = 板块
 rule-creation-tiles-text =
-    每块板块有四格，有些还有神像，最多一尊。五种地形和五位神机会均等。
+    每块板块有四格，有些还有一尊神像，最多一尊。五种地形和五位神出现得一样多。
 
     - 两人用 30 块，三人 40 块，四人 50 块，五人全部 55 块。
-    - 终局时堆里还剩几块，所以谁也不知道最后会来什么。
+    - 终局时堆里至少还剩一块，所以谁也不能确定最后会来什么。
 
     我们不知道实体版的板块。这些是我们自己的，地形和神的名称也是。
 
-rule-creation-options-title = 房主可以选择的
+rule-creation-options-title = 房主选项
 rule-creation-options-text =
     - 两到五名玩家。
-    - 谁先手：指定座位，或随机。
+    - 起始玩家：自行指定，或随机决定。
     - 另一套板块。
 
 ## 地形与神
 
 rule-creation-gods-title = 地形与神
 rule-creation-gods-text =
-    五种地形各有一位神。地形靠该神的神像得分，[神祇标记](rule-creation-tokens)则可以拿取有其神像或地形的板块。
+    五种地形各有一位神。地形靠该神的神像得分。你的[神祇标记](rule-creation-tokens)可以拿取有其神像或地形的板块。
 
 rule-terrain-blossom-text = 它的神是[梅丽薇](rule-god-blossom)。
 rule-terrain-ember-text = 它的神是[扎罗](rule-god-ember)。
@@ -136,7 +136,7 @@ summary-creation-limits-title = 限制
 summary-creation-limits-text =
     - 标记必须移动，留在本侧，不能与对侧的相对。
     - 世界不超过三乘三。
-    - 边界不必相同。放下就不动。
+    - 相接处不必相同。放下的板块不再移动。
 
 summary-creation-scoring-title = 每种地形的得分
 summary-creation-scoring-text =
@@ -148,4 +148,4 @@ summary-creation-scoring-three = 三尊神像
 
 summary-creation-end-title = 游戏结束
 summary-creation-end-text =
-    九轮之后。得分最高者获胜；平分时比任一地形中最大的一片；再相同则并列获胜。神祇标记不得分，未用的保持秘密。
+    九轮之后。得分最高者获胜；平分时比任一地形中最大的一片；再持平则并列获胜。神祇标记不得分，未用的保持秘密。

@@ -17,53 +17,51 @@ prompt-push =
         [west] 把第 { $line } 行向右推
        *[east] 把第 { $line } 行向左推
     }：你得到 { $tile }。
-prompt-god = 任选一块发光的板块。{ $god }随即公开，每局只有这一次。
+prompt-god = 任选一块发光的板块。这会向所有人公开{ $god }，每局只能一次。
 prompt-god-tile = 亮出{ $god }，拿走 { $tile }。
 prompt-place = 把板块放到发光的位置。可以先旋转。
 prompt-placed =
     放在这里：{ $total } 分{ $gain ->
-        [0] ，与现在相同。
-       *[other] ，比现在多 { $gain } 分。
+        [0] （不变）。
+       *[other] （+{ $gain }）。
     }
-prompt-draw = 补上空位：翻开一堆最上面的板块。谁也不知道会是什么。
+prompt-draw = 补上空位：翻开一堆最上面的板块。
 prompt-wait-choose = { $who }正在选择推动哪里。
-prompt-wait-place = { $who }手中是 { $tile }。
+prompt-wait-place = { $who }正在放置 { $tile }。
 prompt-wait-draw = { $who }正在补上空位。
-prompt-wait = 正在布置桌面。
+prompt-wait = 正在布置……
 prompt-over-won =
     { $you ->
-        [yes] 你创造了最美好的世界！
-       *[no] { $who }创造了最美好的世界。
+        [yes] 你造出了最好的世界，你赢了！
+       *[no] { $who }造出了最好的世界，赢得胜利。
     }
-prompt-over-shared = 并列获胜：{ $who }。
+prompt-over-shared = { $who }并列获胜。
 
 turn-of =
     { $you ->
         [yes] 轮到你了
-       *[no] { $who }
+       *[no] 轮到{ $who }
     }
-turn-over = 结束
+turn-over = 游戏结束
 round-of = 第 { $round }/{ $rounds } 轮
 
 ## 可以按什么
 
 do-push = 推动
-do-god = 亮出你的神
-do-god-take = 拿走
+do-god = 亮出神
+do-god-take = 拿走板块
 do-god-not = 继续保密
 do-place = 放在这里
-do-turn-left = 左转
-do-turn-right = 右转
+do-turn-left = 向左旋转
+do-turn-right = 向右旋转
 do-undo = 撤回
 do-hint = 提示
 do-skip = 跳过
 do-sheet = 计分表
 do-worlds = 查看世界
 for-good = 不能撤回
-keys-help = 方向键选择，回车执行，R 旋转板块，G 亮出神，U 撤回。
+keys-help = 方向键选择，回车确定，R 旋转板块，G 亮出神，U 撤回。
 
-hint-best = 提示：{ $action }。
-hint-level = 提示：{ $action }。其他选择一样好。
 hint-none = 现在没有提示。
 
 ## 位置，供收听的人使用
@@ -93,7 +91,10 @@ world-label =
 world-tile =
     { $place }：{ $tile }{ $turns ->
         [0] {""}
-       *[other] ，转 { $turns } 次
+        [1] ，旋转 90°
+        [2] ，旋转 180°
+        [3] ，旋转 270°
+       *[other] ，旋转 { $turns } × 90°
     }
 world-free = { $place }，可放：{ $total } 分
 world-gains = { $label }，{ $gain }
@@ -107,7 +108,7 @@ stack-label =
        *[no] {""}
     }
 stack-closed = 第 { $stack } 堆：{ $left } 块
-god-yours = { $god }，只有你知道
+god-yours = { $god }，你的秘密之神
 god-yours-shown = { $god }，已亮出
 god-of = { $god }
 god-hidden = 未公开的神
@@ -115,7 +116,7 @@ god-none = 还没有神
 
 ## 面板
 
-tabs-label = 显示内容
+tabs-label = 视图
 tab-map = 地图
 tab-world = 我的世界
 tab-watched = 世界
@@ -128,11 +129,11 @@ points = { $points } 分
 points-short = { $points }
 points-gain = +{ $gain }
 times = ×
-what-happened = 经过
+what-happened = 行动记录
 
 ## 计分表
 
-sheet-title = 世界都已造成
+sheet-title = 最终得分
 sheet-terrain = 地形
 sheet-total = 总分
 sheet-largest = 最大的一片
@@ -141,22 +142,22 @@ sheet-cell = { $group } × { $statues }
 
 ## 这是什么？桌上每个图标一行说明，附规则链接
 
-legend-open = 这是什么？
-legend-close = 回到桌面
+legend-open = 图例
+legend-close = 返回游戏
 legend-gods = 地形与神
-legend-gods-text = 地形靠该神的神像得分。
+legend-gods-text = 地形只有在你的世界里有该神的神像时才得分。
 rules-of = 规则：{ $what }
 sign-name-arrow = 发光的箭头
 sign-name-place = 发光的位置
 sign-name-token = 神祇标记
 sign-name-seal = 红色印章
-sign-marker = 移动四个中的一个：它把所在的行或列推进地图。
+sign-marker = 移动四个标记中的一个：它推动所在的行或列。
 sign-arrow = 标记可以移到那里并推动。
 sign-tile = 四格地形，有的带一尊神像。
 sign-stack = 用来补上地图的空位。数字是剩余的板块数。
-sign-place = 手中的板块可以放在那里。数字是能增加的分数。
+sign-place = 你的板块可以放在那里。数字是能增加的分数。
 sign-statue = 使该神地形最大的一片成倍得分。
 sign-score = 最大一片的格数 × 该神的神像数。
-sign-token = 每位玩家的秘密；本身不得分。
-sign-eye = 每局一次，拿走一块带有你的神的神像或地形的板块。
-sign-seal = 带有它的行动无法撤回。
+sign-token = 每名玩家的秘密之神；本身不得分。
+sign-eye = 每局一次：拿走一块带有你的神的神像或地形的板块。
+sign-seal = 带有这个印章的行动不能撤回。

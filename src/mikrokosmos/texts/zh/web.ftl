@@ -3,111 +3,101 @@
 ## 站点
 
 skip-to-content = 跳到正文
-ways = 页面
+ways = 主导航
 way-home = Mikrokosmos 首页
 way-new = 新开一桌
 way-lobby = 大厅
 way-mine = 我的对局
 way-rules = 规则
-way-editions = 与你的规则书有何不同
+way-editions = 规则书的差异
 way-about = 关于
 choose-language = 语言
-choose-light = 浅色或深色
-more = 更多
-lost-title = 这里什么也没有
-lost-home = 回首页
+choose-light = 切换浅色和深色
+more = 显示更多
+lost-title = 找不到页面
+lost-home = 返回首页
 
-refused-no-connection = 暂时连不上服务器。你的对局安然无恙，请稍后再试。
-refused-unknown = 没有成功，请再试一次。
+refused-no-connection = 暂时连不上服务器。你的对局不会丢失，请稍后再试。
+refused-unknown = 出了点问题，请再试一次。
 
-## 游戏与机器人
+## 游戏
 
-game-smallworld = 小小世界
-game-smallworld-text = 率领身怀奇能的种族，争夺一张容不下所有人的地图。等它气数已尽，就让它退场，再选下一个。
-game-creation = 创世
-game-creation-text = 推动公共地图的一行，拿走掉出的板块，用九块板块造一个让你的秘密之神满意的世界。
-bot-random = 抛硬币
-bot-random-text = 随机选择
-bot-novice = 新手
-bot-novice-text = 走法合理，看得不远
-bot-adept = 好手
-bot-adept-text = 不错的玩家
-bot-greedy = 大师
-bot-greedy-text = 最强
+game-smallworld-text = 选一个拥有特殊能力的奇幻种族，征服一张容不下所有人的地图。等它后劲不足，就让它退场，再选一个。
+game-creation-text = 推动公共地图的一行，拿走掉出的板块，用九块板块造一个世界。大片地形能得分，但必须有对应的神像。
 
 ## 首页
 
-home-title = 小小天地，大大争端
-home-text = 浏览器里的两款桌游：与诚实的机器人较量，大家共用一块屏幕，或与远方的朋友同乐。骰子可以查验，对局永不丢失。
-home-going-on = 继续玩
+home-title = 来玩《小小世界》和《创世》
+home-text = 挑战机器人，同屏轮流玩，或邀请朋友联网玩。每次掷骰都可以验证，每一局都会保存。
+home-going-on = 继续游戏
 choose-players = 人数
 choose-bots = 对手
 choose-game = 游戏
 play-now = 开始玩{ $game }
-home-screen = 共用一块屏幕
-home-screen-text = 轮流传递设备；秘密藏在幕后。
-home-friends = 与朋友联网
-home-friends-text = 开一桌，把链接发过去。
-home-lobby = 公开的桌子
-home-lobby-text = 与还不认识的人同桌，或在旁观看。
+home-screen = 同屏轮流玩
+home-screen-text = 大家共用这台设备。换人时，秘密不会露出来。
+home-friends = 与朋友联网玩
+home-friends-text = 开一桌，分享链接。
+home-lobby = 大厅
+home-lobby-text = 加入公开的桌子，或观看对局。
 home-rules = 规则
-home-rules-text = 两款游戏，简明易懂，种族和特殊能力一应俱全。
-join-label = 有人给你发了链接？
+home-rules-text = 两款游戏的规则，简明易懂，种族和特殊能力一应俱全。
+join-label = 收到邀请链接了？
 join-example = https://…/tables/…
-join = 进入
-join-wrong = 这不是桌子的链接。链接形如 https://…/tables/…，末尾 # 之后可能还有密钥。
-name-guest = 新朋友
+join = 加入
+join-wrong = 这不是桌子的链接。链接应形如 https://…/tables/…，末尾有时还有 # 和密钥。
+name-guest = 访客
 your-name = 你的名字
 name-keep = 保存
 
 ## 新开一桌
 
 new-title = 新开一桌
-new-seats = 座位安排
-new-customs = 本桌规矩
-new-public = 所有人都能找到并观看这张桌子
-new-hints = 机器人可以给提示
-new-random-first = 随机决定先手
-new-open-coins = 胜利点数全部公开
-new-clock = 每步用时
+new-seats = 座位
+new-customs = 选项
+new-public = 公开：任何人都能找到、加入或观看这张桌子
+new-hints = 允许提示
+new-random-first = 随机决定起始玩家
+new-open-coins = 公开所有人的胜利点数
+new-clock = 每步限时
 clock-0 = 不限
-clock-60 = 一分钟
-clock-180 = 三分钟
-clock-600 = 十分钟
-clock-86400 = 一天
+clock-60 = 1 分钟
+clock-180 = 3 分钟
+clock-600 = 10 分钟
+clock-86400 = 1 天
 clock-hours = { $hours } 小时
 clock-left = 还剩 { $seconds } 秒
 new-begin = 开始游戏
 new-make = 开桌
 seat-number = 座位 { $number }
 seat-me = 我
-seat-friend = 同屏的另一个人
-seat-friend-name = 座位 { $number } 上的人的名字
-seat-open = 谁来都行
+seat-friend = 同屏的另一名玩家
+seat-friend-name = 座位 { $number } 的玩家名字
+seat-open = 空位
 seat-bots = 机器人
 seat-you = 你
-seat-other = 玩家{ $number }
+seat-other = 玩家 { $number }
 
 ## 桌子列表
 
 lobby-title = 大厅
 lobby-open = 等待玩家
-lobby-playing = 进行中：欢迎观看
-lobby-none = 现在没有人在等。
+lobby-playing = 进行中的对局
+lobby-none = 现在没有可以加入的桌子。
 lobby-make = 自己开一桌。
 mine-title = 我的对局
-mine-nobody = 留下名字，你的对局就会保存在这里。
+mine-nobody = 填写名字，就能在这里找到你的对局。
 mine-going-on = 进行中
 mine-none = 没有进行中的对局。
 mine-begin = 开始一局。
 mine-finished = 已结束
 mine-place =
     { $place ->
-        [1] 你获胜了
+        [1] 你赢了
        *[other] { $players } 人中第 { $place } 名
     }
-mine-result = 结果
-mine-replays = 你分享的回放
+mine-result = 查看结果
+mine-replays = 已分享的回放
 replay-remove = 停止分享
 status-open =
     { $open ->
@@ -116,65 +106,61 @@ status-open =
     }
 status-playing = 进行中
 status-over = 已结束
-status-abandoned = 已放弃
+status-abandoned = 已取消
 
 ## 开始之前
 
-invited-title = 你受到了邀请
-invited-text = 说说怎么称呼你，然后进来吧。
-anteroom-beginning = 游戏开始……
-anteroom-name = 留下名字才能入座；观看不用。
-anteroom-seats-open = 座位坐满即可开始。机器人很乐意入座。
-anteroom-wait = 由房主开始游戏。
-anteroom-invite = 邀请他人
-anteroom-invite-text = 拿到链接的人都可以来到这张桌子并入座。
-anteroom-make-link = 生成链接
-anteroom-give-up = 放弃这张桌子
-sit = 坐下
-sit-friend = 同屏的另一个人
-get-up = 起身
-clear-seat = 清空座位
+invited-title = 你收到了邀请！
+invited-text = 填写名字即可加入。
+anteroom-beginning = 正在开始游戏……
+anteroom-name = 填写名字即可入座。不填也可以观看。
+anteroom-seats-open = 座位坐满即可开始。空位可以交给机器人。
+anteroom-wait = 等待房主开始游戏。
+anteroom-invite = 邀请玩家
+anteroom-invite-text = 拿到链接的人都可以加入这张桌子并入座。
+anteroom-make-link = 生成邀请链接
+anteroom-give-up = 取消这张桌子
+sit = 坐这里
+sit-friend = 添加同屏玩家
+get-up = 离开座位
+clear-seat = 移除
 seat-bot-label = 座位 { $number } 的机器人
-seat-bot-choose = 交给机器人……
+seat-bot-choose = 添加机器人……
 start = 开始游戏
 link = 链接
 copy = 复制
 copied = 已复制。
-dice-promise = 骰子的承诺
-dice-promise-text = 这个数在任何人入座之前就封存了骰子。每台设备都会加上自己的数，终局之后你的设备可以查验每一次掷骰。
+dice-promise = 骰子如何保证公平
+dice-promise-text = 这串数字在任何人入座之前就锁定了骰子。每名玩家的设备都会加上自己的随机数，终局之后你可以验证每一次掷骰。
 
 ## 桌边
 
 between-terms = ，
 hint-than-next = 与次选相比：
 hint-than-best = 与首选相比：
-table-abandoned = 这张桌子在开局之前就被放弃了。
+table-abandoned = 这张桌子在开局之前就被取消了。
 your-turn = 轮到你了
 connection-lost = 正在连接……
-rematch-go = 去下一局
+rematch-go = 进入下一局
 curtain-title = 轮到{ $who }
-curtain-text = 请把设备递过去。接下来显示的内容只有{ $who }能看。
+curtain-text = 请把设备交给{ $who }。接下来的内容只有{ $who }能看。
 curtain-take = 我是{ $who }
 missed = 你不在的时候走了 { $count } 步。
-missed-watch = 看一看
+missed-watch = 观看
 missed-dismiss = 以后再说
 menu = 菜单
-menu-back = 回到桌边
-menu-rules = 游戏规则
+menu-back = 返回游戏
+menu-rules = 规则
 menu-replay = 从头观看
-menu-record = 保存记录
+menu-record = 下载对局记录
 menu-hand-over = 让机器人代我玩
 menu-take-back = 收回我的座位
-menu-device = 换一台设备继续
-menu-theme = 明暗
-menu-pace = 动画
+menu-device = 在另一台设备上继续
+menu-theme = 外观
 menu-notify = 轮到我时通知我
 theme-auto = 跟随设备
 theme-light = 浅色
 theme-dark = 深色
-pace-0 = 无
-pace-1 = 平缓
-pace-2 = 快速
 
 ## 终局之后
 
@@ -184,113 +170,113 @@ ending-won =
        *[other] { $who }并列获胜
     }
 ending-again = 再来一局
-ending-look = 查看版图
+ending-look = 查看地图
 ending-show = 显示结果
-ending-replay = 重看一遍
+ending-replay = 观看回放
 ending-share = 分享回放
 ending-course = 逐回合得分
 ending-sources = 胜利点数的来源
 ending-deeds = 征服 { $taken } 个区域，失去 { $lost } 个。
-chart-label = 所有玩家逐回合的得分
+chart-label = 每名玩家逐回合的得分
 chart-turns = 回合
 source-active = 区域
-source-declined = 退场区域
+source-declined = 退场种族的区域
 source-income = 加成
-source-spoils = 征服所得
+source-spoils = 征服加成
 source-stipend = 每回合
-source-windfall = 一次性
+source-windfall = 一次性加成
 source-earns = 标记
 source-price = 选择组合的花费
 source-found = 组合上原有的
 source-of = { $reason }：{ $name }
-dice-title = 骰子
-dice-none = 这一局没有使用封存的骰子。
-dice-hidden = 种子尚未公布，骰子还不能查验。
-dice-proved = 你的浏览器查验了全部 { $rolls } 次掷骰：没有人动过手脚。
-dice-false = 第 { $roll } 次掷骰与封存的骰子不符，有人改动过。
-dice-broken-promise = 种子与开局前承诺的不符。
-dice-details = 背后的数
-dice-commitment = 开局前的承诺
+dice-title = 骰子验证
+dice-none = 这一局没有使用可验证的骰子。
+dice-hidden = 种子尚未公布，骰子还不能验证。
+dice-proved = 你的浏览器验证了全部 { $rolls } 次掷骰：没有任何改动。
+dice-false = 第 { $roll } 次掷骰的结果对不上，有人改动过。
+dice-broken-promise = 种子与开局前锁定的不符。
+dice-details = 详情
+dice-commitment = 开局前公布的指纹
 dice-seed = 终局后公布的种子
-dice-nonces = 各座位加入的数
+dice-nonces = 玩家加入的随机数
 
-## 版图
+## 地图
 
-board-label = 版图
-board-loading = 正在展开版图……
-board-zoom = 地图大小
-board-closer = 拉近
-board-farther = 拉远
-board-whole = 整张地图
+board-label = 地图
+board-loading = 正在加载地图……
+board-zoom = 地图缩放
+board-closer = 放大
+board-farther = 缩小
+board-whole = 显示整张地图
 
 ## 阅读规则
 
 reading-title = 规则
 reading-cover = 规则
 reading-contents = 目录
-reading-search = 查找
+reading-search = 搜索规则
 reading-found =
     { $count ->
-        [0] 没有关于“{ $query }”的内容
-       *[other] { $count } 处
+        [0] 没有找到“{ $query }”
+       *[other] { $count } 条结果
     }
 reading-link = “{ $title }”的链接
 reading-tokens = { $count } 个标志
-reading-turn = 其他章节
+reading-turn = 上一章和下一章
 reading-before = 上一章：{ $title }
 reading-after = 下一章：{ $title }
 reading-shelf = 全部规则
-reading-editions = 与你的规则书有何不同
-reading-editions-what = 比较《小小世界》的四个版本，以及我们的玩法。
+reading-editions = 规则书的差异
+reading-editions-what = 《小小世界》四个版本有何不同，以及我们采用哪些规则。
 reading-sheet = 可打印的速查表
 reading-sheet-smallworld = 小小世界速查
 reading-sheet-creation = 创世速查
-reading-sheet-what = 一页纸，打印出来放在版图旁。
+reading-sheet-what = 一页纸，打印出来放在手边。
 reading-about = 关于 Mikrokosmos
-reading-about-what = 这是什么，骰子为何公平，以及我们感谢谁。
+reading-about-what = 这是什么，公平的骰子如何运作，以及致谢。
 
 editions-mine = 你熟悉哪本规则书？
 editions-all = 全部四种
 editions-uk = 乌克兰文版，2024
-editions-it = 意大利文版，2014
+editions-it = 意大利文版，2014（与 2015 年英文版相近）
 editions-cs = 捷克文版，2009
 editions-zh = 中文版
 editions-topics = { $count } 个话题
-editions-rules = 小小世界的规则
+editions-rules = 小小世界规则
 
 reading-print = 打印
-reading-whole = 全部规则
+reading-whole = 完整规则
 
-lost-text = 这个地方没有人绘过地图，或者已经沉入海底。也许是地址打错了，也许是桌子不在了。
+lost-text = 哪张地图上都没有这个地方。也许是地址打错了，也许是桌子已经不在了。
 
 ## 关于
 
 about-title = 关于 Mikrokosmos
 about-what-title = 这是什么
-about-what = 两款桌游，世界太小的《小小世界》和世界有待创造的《创世》。与朋友或机器人对战，同屏或异地，五种语言。
-about-bots = 机器人在桌上知道的并不比你多。它们看不到你的秘密，也不知道骰子会掷出什么。
+about-what = 在 Mikrokosmos 可以玩两款桌游：《小小世界》和《创世》。与朋友或机器人对战，同屏或异地，五种语言。
+about-bots = 机器人公平竞争：坐在那个座位上的玩家能看到什么，它们就只能看到什么。它们不知道你的秘密，也不知道骰子会掷出什么。
 about-dice-title = 公平的骰子
-about-dice-promise = 开局之前，服务器想好一个秘密的数，并公布它的指纹：从指纹谁也推不出这个数，但这个数也再不能更改。
-about-dice-share = 然后你的浏览器加上一个自己的随机数。每次掷骰、洗牌和发放都由这些数得出，方法人人都可以查阅。
-about-dice-check = 终局之后，秘密的数会公布。谁愿意都可以查验它与指纹相符，而且所有结果都由它得出。回放会自动查验，并显示“骰子已验证”。
-about-dice-limits = 这证明开局之后没有任何改动，但不能证明没有人事先知道：运行服务器的人可能提前看过。所以请与信得过的人玩，就像用真骰子一样。
+about-dice-promise = 开局之前，服务器选定一个秘密数字，并公布它的指纹。谁也不能从指纹推出这个数字，而服务器事后换掉数字也会被发现。
+about-dice-share = 然后每名玩家的浏览器各加上一个自己的随机数。每次掷骰、洗混和发放都由这些数字按公开的公式算出。
+about-dice-check = 终局之后，秘密数字会公布。任何人都可以验证它是否与指纹相符，所有结果是否由它得出。回放会自动验证，并显示“骰子已验证”。
+about-dice-limits = 这证明开局之后没有任何改动，但不能证明没有人偷看：运行服务器的人可能提前看过。就像用真骰子一样，请与信得过的人玩。
 about-thanks-title = 致谢
-about-icons = 图标取自 https://game-icons.net 网站，依知识共享署名 3.0 许可使用。这里用到的图标作者是：
+about-icons = 图标来自 https://game-icons.net 网站，依知识共享署名 3.0（CC BY 3.0）许可使用，作者：
 about-icons-by = { $author }：{ $icons }
-about-icons-changed = 我们换上了自己的颜色，其余保持原样。
+about-icons-changed = 我们只改了颜色，其余保持原样。
 about-fonts = 字体
 about-libraries = 所用软件
 about-credit = { $by }，{ $licence }
 about-own-title = 哪些是我们的，哪些不是
-about-own = 地图、图画、文字和《创世》的板块是为这个版本制作的。规则用我们自己的话讲述。
-about-publishers = 《小小世界》和《创世》是其他作者和出版商的游戏，名称归他们所有。这是独立的非官方版本，既不是实体游戏的出版商制作的，也未经他们认可。如果你喜欢这些游戏，请购买实体版：纸板的手感无可替代。
+about-own = 地图、图标以外的图画、《创世》的板块和所有文字都是为这个版本制作的。规则用我们自己的话写成。
+about-publishers = 《小小世界》和《创世》是其他设计师和出版商的游戏，名称归他们所有。这是独立的非官方版本，既不是他们制作的，也未经他们认可。如果你喜欢这些游戏，请购买实体版：纸板的手感无可替代。
 
 ## 回放
 
 replay-of = { $game }回放
-replay-loading = 正在读取对局……
+replay-loading = 正在加载回放……
 replay-leave = 离开回放
-replay-player = 播放器
+replay-player = 回放控制
 replay-scrubber = 对局进度
 replay-at =
     { $turn ->
@@ -299,18 +285,18 @@ replay-at =
     }
 replay-play = 播放
 replay-pause = 暂停
-replay-forward = 前进一步
-replay-back = 后退一步
+replay-forward = 下一步
+replay-back = 上一步
 replay-turn-forward = 下一回合
 replay-turn-back = 上一回合
-replay-speed = 速度：{ $speed } ×
-replay-times = { $speed } ×
-replay-eyes = 以谁的视角
-replay-audience = 观众
+replay-speed = 速度：{ $speed }×
+replay-times = { $speed }×
+replay-eyes = 视角
+replay-audience = 旁观者
 replay-proved = 骰子已验证
-replay-disproved = 骰子未验证
+replay-disproved = 骰子验证未通过
 replay-remark = 关于这份记录
-replay-share = 分享这份回放
+replay-share = 分享回放
 replay-share-text = 拿到链接的人都可以观看这一局。在“我的对局”里可以停止分享。
 replay-close = 关闭
-replay-open = 打开记录
+replay-open = 打开对局记录

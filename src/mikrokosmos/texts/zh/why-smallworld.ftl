@@ -2,14 +2,14 @@
 
 why-now = 本回合的胜利点数
 why-later = 这些区域日后带来的胜利点数
-why-harm = 给其他玩家造成的损失
+why-harm = 让对手少得的胜利点数
 why-luck = 骰子可能带来的好处
-why-price = 上面的胜利点数减去花费
+why-price = 组合上的胜利点数减去花费
 why-ahead = 这个种族今后的回合
-why-fresh = 下回合起换上新种族
-why-kept = 退场后留下的区域
+why-fresh = 下回合换上新种族
+why-kept = 退场种族保住的区域
 why-guard = 避免的损失
 why-peace = 挡住一名进攻者
 why-given-up = 放弃的区域
-why-stay = 这个种族本来还能带来的
-why-next = 本回合接下来的行动
+why-stay = 这个种族还能带来的
+why-next = 本回合余下的行动

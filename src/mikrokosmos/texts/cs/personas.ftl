@@ -1,0 +1,13 @@
+# Jak se jmenují boti u stolu.
+persona-mira = Mira
+persona-bodo = Bodo
+persona-tilda = Tilda
+persona-oskar = Oskar
+persona-zora = Zora
+persona-rufus = Rufus
+persona-lumi = Lumi
+persona-ugo = Ugo
+persona-dora = Dora
+persona-faro = Faro
+persona-nela = Nela
+persona-kasimir = Kazimír

@@ -1,0 +1,15 @@
+# Games and bots by name, in the browser and in the terminal; behind `game-` and `bot-` is the id one types. `-text` says what a bot is like.
+
+game-smallworld = Small World
+game-creation = Creation
+
+bot-random = Random
+bot-random-text = Plays random moves
+bot-novice = Novice
+bot-novice-text = Easy: sensible moves, little foresight
+bot-adept = Adept
+bot-adept-text = Medium: a solid opponent
+bot-greedy = Master
+bot-greedy-text = Hard: the strongest bot
+bot-reference = Benchmark
+bot-reference-text = A simple benchmark that never changes between versions
