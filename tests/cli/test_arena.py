@@ -33,9 +33,9 @@ def lasting(path: Path) -> Any:
 def test_tables_for_a_person() -> None:
     code, said = run(*FEW)
     assert code == 0
-    assert "Arena of Creation: 12 games in 4 deals, 3 players, seed 1" in said
-    assert "12 games instead of 10: a deal is played 3 times" in said
-    for told in ("Elo", "Head to head", "By turn order", "began", "a fair share of victories is 33.3 %"):
+    assert "Creation arena: 12 games in 4 deals, 3 players, seed 1" in said
+    assert "12 games instead of 10: each deal takes 3 games" in said
+    for told in ("Elo", "Head to head", "By turn order", "1st", "an even win rate would be 33.3%"):
         assert told in said
 
 
@@ -61,7 +61,7 @@ def test_three_files_are_written_and_not_overwritten_unawares(tmp_path: Path, ou
     assert names == (
         {"name.json", "name.html", "name.jsonl"} if flat else {"arena.json", "arena.html", "journal.jsonl"}
     )
-    assert "exists already; --resume goes on with it, --force overwrites it" in refused(*words)
+    assert "already exists; use --resume to continue it or --force to overwrite it" in refused(*words)
     assert run(*words, "--force")[0] == 0 and run(*words, "--resume")[0] == 0
 
 
@@ -81,16 +81,16 @@ def test_what_was_torn_off_is_played_again_and_the_end_is_the_same(tmp_path: Pat
     [
         (["--bots", "random"], "at least two different bots"),
         (["--bots", ""], "at least two different bots"),
-        (["--bots", "random,nobody"], "there is no bot 'nobody'"),
+        (["--bots", "random,nobody"], "unknown bot 'nobody'"),
         (["--bots", "random,no.such:make"], "'no.such:make' cannot be loaded"),
-        (["--bots", "random,kit.players:first", "--players", "9"], "2 to 5 can play, not 9"),
+        (["--bots", "random,kit.players:first", "--players", "9"], "2 to 5 players, not 9"),
         (["--bots", "random,kit.players:first", "--games", "0"], "--games"),
         (["--bots", "random,kit.players:first", "--processes", "0"], "--processes"),
         (["--bots", "random,kit.players:first", "--resume"], "--resume needs --out"),
-        (["--bots", "random,kit.players:first", "--resume", "--force", "--out", "x"], "use one of them"),
-        (["--bots", "random,kit.players:first", "--out", "table.csv"], "ends in .json or .html"),
+        (["--bots", "random,kit.players:first", "--resume", "--force", "--out", "x"], "not both"),
+        (["--bots", "random,kit.players:first", "--out", "table.csv"], "ending in .json or .html"),
         (["--bots", "random,kit.players:first", "--resume", "--out", "/dev/null/x.json"], "/dev/null"),
-        (["--bots", "random,kit.players:first", "--tiles", "x.toml"], "--tiles is for creation"),
+        (["--bots", "random,kit.players:first", "--tiles", "x.toml"], "--tiles only works with Creation"),
         (["--bots", "random,kit.players:clumsy", "--games", "2"], "ZeroDivisionError: stumbled"),
     ],
 )
@@ -110,7 +110,7 @@ def test_a_broken_bot_is_named_and_what_was_finished_is_kept(tmp_path: Path, pro
     words = ("arena", "creation", "--bots", "random,kit.players:cheat", "--games", "40", "--seed", "2")
     said = refused(*words, "--processes", processes, "--out", str(tmp_path / "arena"))
     assert re.search(r"the bot 'kit.players:cheat' failed in seat [12] of game \d+, seed 2: it chose -5", said)
-    assert "go on with: mikrokosmos arena creation" in said and said.rstrip().endswith("--resume")
+    assert "Continue with: mikrokosmos arena creation" in said and said.rstrip().endswith("--resume")
     assert not (tmp_path / "arena" / "arena.json").exists()
 
 
@@ -149,7 +149,7 @@ def test_an_interrupted_arena_goes_on_to_the_same_end(tmp_path: Path, number: si
             process.send_signal(number)
         said, told = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert "Traceback" not in told and told.startswith("Interrupted after ") and "Arena of Creation" in said
+    assert "Traceback" not in told and told.startswith("Stopped after ") and "Creation arena" in said
     again = told.splitlines()[-1].split()
     assert again[-1] == "--resume" and again[:2] == ["mikrokosmos", "arena"]
     unfinished = json.loads((out / "arena.json").read_text(encoding="utf-8"))

@@ -31,12 +31,12 @@ def test_the_opponent_can_be_chosen() -> None:
 
 
 def test_the_opponent_is_the_best_the_game_has(monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "“random”" in run("play", "--game", "toy")[1]
+    assert "“Random”" in run("play", "--game", "toy")[1]
     monkeypatch.setattr(roster, "plays", lambda name, game: True)
     monkeypatch.setattr("mikrokosmos.bots.plays", lambda name, game: True)
-    assert "“adept”" in run("play", "--game", "toy")[1]
+    assert "“Adept”" in run("play", "--game", "toy")[1]
 
 
 def test_an_opponent_who_cannot_play_is_refused() -> None:
-    assert "there is no bot 'nobody'" in refused("play", "--bot", "nobody")
-    assert "the bot “greedy” cannot play toy; these can: random" in refused("play", "--game", "toy", "--bot", "greedy")
+    assert "unknown bot 'nobody'" in refused("play", "--bot", "nobody")
+    assert "the bot “greedy” can’t play toy; these can: random" in refused("play", "--game", "toy", "--bot", "greedy")

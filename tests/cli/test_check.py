@@ -50,7 +50,7 @@ def test_the_first_bad_move_is_named_and_the_others_are_checked(tmp_path: Path, 
     assert code == 1
     first, second, third = said.splitlines()
     assert "ok" in first and "ok" in third
-    assert second.startswith("game 2: FALSE: move 30 is 99999") and "not legal" in second
+    assert second.startswith("game 2: INVALID: move 30 is 99999") and "not legal" in second
     assert [line.get("move") for line in read("check", str(path), code=1)] == [None, 30, None]
 
 
@@ -59,7 +59,7 @@ def test_a_wrong_mover_wrong_words_and_a_wrong_end_are_found(tmp_path: Path, rec
     bad = [spoiled(record, 15, who=1), spoiled(record, 20, words={"type": "dance"}), mk.Record.from_json(data)]
     code, said = run("check", str(written(tmp_path / "games.jsonl", *bad)))
     assert code == 1
-    assert [line.split(":")[1].strip() for line in said.splitlines()] == ["FALSE"] * 3
+    assert [line.split(":")[1].strip() for line in said.splitlines()] == ["INVALID"] * 3
     assert "move 15 is by seat 1" in said and "dance" in said and "the end does not match" in said
     assert [first_bad(one) for one in bad] == [15, 20, None]
 
@@ -77,7 +77,7 @@ def test_a_line_cut_off_is_false_and_the_rest_is_kept(tmp_path: Path, record: mk
     path.write_bytes(path.read_bytes()[:-100])
     code, said = run("check", str(path))
     assert code == 1
-    assert "game 1: ok" in said and "game 2: FALSE: the record is cut off" in said
+    assert "game 1: ok" in said and "game 2: INVALID: the record is cut off" in said
     assert "cut off" in refused("replay", str(path), "--game", "2")
 
 
@@ -89,17 +89,17 @@ def test_standard_input(record: mk.Record) -> None:
 BAD = {
     "empty": (b"", "it is empty"),
     "blank": (b"\n \n", "it is empty"),
-    "binary": (bytes(range(256)) * 10, "it is not text"),
-    "latin": ("größe".encode("latin-1"), "it is not text"),
-    "prose": (b"Once upon a time\nthere was a small world\n", "not a record"),
+    "binary": (bytes(range(256)) * 10, "not a text file"),
+    "latin": ("größe".encode("latin-1"), "not a text file"),
+    "prose": (b"Once upon a time\nthere was a small world\n", "not a game record"),
     "list": (b"[1, 2]\n", "not a record"),
-    "number": (b'{"format": NaN}\n', "not a record"),
+    "number": (b'{"format": NaN}\n', "not a game record"),
     "foreign": (b'{"name": "left-pad"}\n', "not a record"),
     "other version": (b'{"format": 99}\n', "format 99"),
-    "other game": (b'{"format": 1, "game": "chess"}\n', "there is no game 'chess'"),
+    "other game": (b'{"format": 1, "game": "chess"}\n', "unknown game 'chess'"),
     "cut": (b'{\n "format": 1,\n "game": "smallworl', "cut off"),
-    "half a character": (b'{"format": 1, "game": "\\ud800"}\n', "it is not text"),
-    "deep": (b"[" * 200_000, "nested without end"),
+    "half a character": (b'{"format": 1, "game": "\\ud800"}\n', "not a text file"),
+    "deep": (b"[" * 200_000, "nested too deeply"),
 }
 
 
@@ -123,10 +123,10 @@ def test_huge_files_are_refused_before_they_fill_the_memory(tmp_path: Path, monk
     path = tmp_path / "huge"
     with path.open("wb") as file:
         file.truncate(10 * 1024**3)  # takes no room on the disk
-    assert "none is larger than 1 MB" in refused("check", str(path))
+    assert "larger than 1 MB" in refused("check", str(path))
     with path.with_suffix(".jsonl").open("wb") as file:
         file.write(b"x\n" * 100_000)
-    assert "not a record" in refused("check", str(path.with_suffix(".jsonl")))
+    assert "not a game record" in refused("check", str(path.with_suffix(".jsonl")))
 
 
 def test_a_line_too_long_among_records_is_false(
@@ -137,7 +137,7 @@ def test_a_line_too_long_among_records_is_false(
     with path.open("a", encoding="utf-8") as file:
         file.write("x" * (2 * path.stat().st_size) + "\n")
     code, said = run("check", str(path))
-    assert code == 1 and said.count("\n") == 2 and "none is larger" in said
+    assert code == 1 and said.count("\n") == 2 and "larger than" in said
 
 
 OLD = ROOT / "tests" / "compat" / "0.1.0-968b661" / "records" / "smallworld-2-random.json"
@@ -149,8 +149,8 @@ def test_a_record_of_an_older_format_is_true_with_a_remark() -> None:
     assert code == 0
     assert said == (
         "game 1: ok, 146 moves, won by player 1 (88, 52), house rules: final_die=race. "
-        "This record was written by an older version. Every move fits the rules; "
-        "only the fingerprint of the end can no longer be compared.\n"
+        "An older version wrote this record. Every move is legal, "
+        "but the fingerprint of the final position can no longer be checked.\n"
     )
     found = read("check", str(OLD))
     assert found["ok"] and found["remark"] == "older-digest"
@@ -169,7 +169,7 @@ def test_a_record_taken_along_before_the_end_is_true_with_a_remark(tmp_path: Pat
     path.write_text(json.dumps(played(players=3, moves=40).given_to(1)) + "\n", encoding="utf-8")
     code, said = run("check", str(path))
     assert code == 0 and said.startswith(
-        "game 1: ok, 40 moves, not over yet. This record was taken along before the game "
+        "game 1: ok, 40 moves, not over yet. This record was downloaded before the game "
     )
 
 

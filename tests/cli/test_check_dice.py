@@ -50,7 +50,7 @@ def test_a_record_without_dice_says_nothing_of_them(tmp_path: Path) -> None:
 def test_before_the_seed_is_shown_nothing_is_false(tmp_path: Path) -> None:
     data = rolled(mk.game("smallworld"), moves=30).to_json()
     data["dice"]["seed"] = None
-    told = "game 1: ok, 30 moves, not over yet, dice not yet verifiable: the seed is shown at the end\n"
+    told = "game 1: ok, 30 moves, not over yet, dice not verifiable yet: the seed is revealed at the end\n"
     assert checked(tmp_path, data) == (0, told)
     assert read("check", str(tmp_path / "games.jsonl"))["dice"] == "not-yet"
 
@@ -58,7 +58,7 @@ def test_before_the_seed_is_shown_nothing_is_false(tmp_path: Path) -> None:
 def test_after_the_end_the_seed_has_to_be_shown(tmp_path: Path, record: mk.Record) -> None:
     data = record.to_json()
     data["dice"]["seed"] = None
-    told = "game 1: FALSE: the game is over, yet the seed of its dice is not shown\n"
+    told = "game 1: INVALID: the game is over, but the seed of its dice is missing\n"
     assert checked(tmp_path, data) == (1, told)
     found = read("check", str(tmp_path / "games.jsonl"), code=1)
     assert found["dice"] == "withheld" and found["move"] is None
@@ -83,8 +83,8 @@ def test_each_way_to_be_false_is_said(tmp_path: Path, record: mk.Record) -> None
 
     nonces = data["dice"]["nonces"]
     false = [
-        (spoiled(seed="00" * 32), "the seed is not the one that was promised"),
-        (spoiled(commitment="00" * 32), "the seed is not the one that was promised"),
+        (spoiled(seed="00" * 32), "the seed doesn't match the commitment"),
+        (spoiled(commitment="00" * 32), "the seed doesn't match the commitment"),
         (spoiled(seed=SEED.hex()[2:]), "'seed' should be 64 hexadecimal digits"),
         (spoiled(nonces=nonces[::-1]), "but the dice rolled"),
         (spoiled(nonces=[*nonces, nonces[0]]), "3 nonces, but 2 seats"),
@@ -98,7 +98,7 @@ def test_each_way_to_be_false_is_said(tmp_path: Path, record: mk.Record) -> None
     lines = said.splitlines()
     assert code == 1 and lines[0].endswith("dice verified") and len(lines) == 1 + len(false)
     for line, (_, told) in zip(lines[1:], false, strict=True):
-        assert "FALSE" in line and told in line
+        assert "INVALID" in line and told in line
     assert SEED.hex()[2:20] not in said
     found = read("check", str(path), code=1)
     assert found[-1]["move"] == number and found[6]["move"] == number

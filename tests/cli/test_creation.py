@@ -6,7 +6,7 @@ import io
 import random
 import re
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 from rich.color import Color, ColorSystem
@@ -15,12 +15,15 @@ from rich.text import Text
 
 import mikrokosmos as mk
 from kit.creation import EXAMPLE, position
+from kit.told import explained, words
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.screens.blocks import joined, shelves
 from mikrokosmos.cli.screens.creation.brush import COLOURS, SIGNS, Brush, distinct_turns
-from mikrokosmos.cli.screens.creation.names import falling, place_name
-from mikrokosmos.cli.words import Words
+from mikrokosmos.cli.screens.creation.names import cell_name, falling
+from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS, box
+from mikrokosmos.games.creation.types.view import View
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import played, read, run, written
@@ -29,14 +32,14 @@ PLAY = ("play", "--game", "creation", "--seed", "3")
 TILES = {tile.id: tile for tile in box()}
 
 
-def drawn(state: mk.State, encoding: str = "utf-8", seat: int | None = None, **settings: object) -> str:
+def drawn(state: mk.State, encoding: str = "utf-8", seat: int | None = None, **settings: Any) -> str:
     """What the terminal shows."""
     screen = screen_of(state)
-    words = Words(Texts(ENGLISH, "cli", "creation", "creation-names"), seat, screen.naming)
-    words.view = state.view(seat)
+    phrases = Phrases(Texts(ENGLISH, "cli", "creation", "creation-names"), seat, screen.naming)
+    phrases.view = state.view(seat)
     paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    console = Console(file=paper, highlight=False, **{"width": 100, **settings})  # type: ignore[arg-type]
-    screen.picture(console, words, state)
+    console = Console(file=paper, highlight=False, **{"width": 100, **settings})
+    screen.picture(console, phrases, state)
     paper.seek(0)
     return paper.read()
 
@@ -46,7 +49,7 @@ def test_a_whole_game(players: int) -> None:
     code, said = run(*PLAY, "--players", str(players), typed="1\n" * 60)
     assert code == 0
     assert "The game is over." in said and f"player {players}: " in said and "{" not in said
-    assert said.count("Round 9: it is") == players
+    assert said.count("Round 9: ") == players
 
 
 @pytest.mark.parametrize("seed", range(4))
@@ -59,7 +62,7 @@ def test_any_choice_can_be_said(seed: int) -> None:
 def test_with_a_tile_in_hand_the_table_is_shown_with_free_places() -> None:
     said = run(*PLAY, typed="1\n1\n1\n1\n")[1]
     last = said[said.rindex("In hand: ") :]
-    assert "·c2·" in last and "put it at c2: " in last and "put it at b3: " in last
+    assert "·c2·" in last and "place it at c2: " in last and "place it at b3: " in last
 
 
 def test_placements_say_what_they_would_score() -> None:
@@ -67,14 +70,14 @@ def test_placements_say_what_they_would_score() -> None:
         "creation 2 5.0.0 place:0 map=D1,F2,D4,F1,A2,-,C0,B0,D2 faith=3211 stacks=4.5.4 gods=3*,4 gap=6 hand=D3 "
         "w0=B2@0,-2;F4@0,-1;E0@0,0r3;C3@1,0r3 w1=A4@-1,0r3;B1@0,0;E2@1,0;A0@-1,1r2"
     )
-    state: Any = mk.game("creation").from_line(line)
+    state = GAME.from_line(line)
     code, said = run("show", line)
     assert code == 0
     for x in state.actions():
-        told = state.explain(x)
-        assert re.search(rf"^ +{x}  put it at \w\d.*: {told['total']} points, {told['gain']} more$", said, re.M)
+        told = explained(state, x)
+        assert re.search(rf"^ +{x}  place it at \w\d.*: {told['total']} points \(\+{told['gain']}\)$", said, re.M)
     assert "In hand: D3 (Grove, 2 Dune, Ember; statue of Dubrim)" in said
-    assert "player 1 (now): 2 points" in said and "%% Grove   4 × 0 = 0" in said
+    assert "player 1 (playing now): 2 points" in said and "%% Grove   4 × 0 = 0" in said
     assert read("show", line)["actions"][0]["cost"] == state.explain(state.actions()[0])
 
 
@@ -88,17 +91,19 @@ def test_turns_that_look_the_same_are_offered_once() -> None:
 def test_commands_at_the_prompt() -> None:
     said = run(*PLAY, typed="?\n? push north 2\n? draw 1\n? fly\ni\n1\nu\nu\n")[1]
     assert "? push north 2" in said
-    assert "That marker stands there already: it must move." in said
-    assert "Not in this step." in said and "“fly” is nothing one can do here. Write, for example: ? push" in said
+    assert "That marker is already there. It has to move." in said
+    assert (
+        "You can’t do that right now." in said and "“fly” isn’t a move in this game. Try, for example: ? push" in said
+    )
     assert "You would earn 0: Blossom 0 × 0 statues" in said
-    assert said.count("Taken back.") == 1 and "Nothing to take back" in said
+    assert said.count("Undone.") == 1 and "Nothing to undo" in said
 
 
 def test_save_and_load(tmp_path: Path) -> None:
     path = tmp_path / "evening.json"
     assert "Saved to" in run(*PLAY, typed=f"1\n1\ns {path}\nq\n")[1]
     code, said = run("play", "--load", str(path), typed="q\n")
-    assert code == 0 and "turn a tile over from stack 1 (7 are left)" in said
+    assert code == 0 and "flip a tile from stack 1 (7 left)" in said
 
 
 def test_a_push_names_the_tile_that_falls() -> None:
@@ -108,11 +113,11 @@ def test_a_push_names_the_tile_that_falls() -> None:
     while state.view(None)["stage"] != "choose":
         state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else state.actions()[0])
     for x in state.actions():
-        told = state.describe(x)
+        told, seen = words(state, x), cast(View, state.view(None))
         if told["type"] == "push":
             later = state.copy()
             later.play(x)
-            assert later.view(None)["held"] == falling(state.view(None), told["side"], told["line"])
+            assert later.view(None)["held"] == falling(seen, told["side"], told["line"])
 
 
 def test_the_worked_example_is_drawn_with_its_sum() -> None:
@@ -179,7 +184,7 @@ def test_every_tile_turns_clockwise() -> None:
 
 
 def test_places_are_named_as_in_chess() -> None:
-    assert [place_name(0, 0), place_name(-2, -2), place_name(2, 1)] == ["c3", "a1", "e4"]
+    assert [cell_name(0, 0), cell_name(-2, -2), cell_name(2, 1)] == ["c3", "a1", "e4"]
 
 
 def test_blocks_stand_side_by_side_as_far_as_there_is_room() -> None:
@@ -195,7 +200,7 @@ def test_a_game_is_told_turn_by_turn(tmp_path: Path) -> None:
     assert code == 0 and "{" not in said and "None" not in said
     for turn in range(1, 28):
         assert f"\nTurn {turn}, round {(turn + 2) // 3} of 9: player {(turn - 1) % 3 + 1}, with " in said
-    assert said.startswith("The table is set\n") and "Puts it at c3" in said and "The gap in row " in said
+    assert said.startswith("Setup\n") and "Places it at c3" in said and "The gap in row " in said
     assert said.count("\nMap ") == 28 and "The game is over." in said
     assert run("check", str(path))[1].startswith("game 1: ok, ")
     found = read("replay", str(path))

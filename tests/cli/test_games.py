@@ -8,8 +8,8 @@ from .command import read, run
 def test_games_are_listed_with_their_seats() -> None:
     code, said = run("games")
     assert code == 0
-    assert "smallworld: 2 to 5 players. Lead peoples" in said
-    assert "creation: 2 to 5 players. Push the rows" in said
+    assert "Small World (smallworld): 2 to 5 players. Conquer a map" in said
+    assert "Creation (creation): 2 to 5 players. Push rows" in said
     assert "toy: 2 to 4 players.\n" in said  # a game without texts has nothing to say about itself
 
 

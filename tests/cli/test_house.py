@@ -46,9 +46,9 @@ def test_a_game_begins_with_a_word_about_them() -> None:
 @pytest.mark.parametrize(
     ("words", "fault"),
     [
-        (["late_abandon"], "“late_abandon” should be KEY=CHOICE, such as own_tokens=ignore"),
-        (["late_abandon="], "“late_abandon=” should be KEY=CHOICE, such as own_tokens=ignore"),
-        (["late_abandon=maybe"], "late_abandon is false or true, not maybe"),
+        (["late_abandon"], "“late_abandon” isn’t a house rule; write KEY=CHOICE, for example own_tokens=ignore"),
+        (["late_abandon="], "“late_abandon=” isn’t a house rule; write KEY=CHOICE, for example own_tokens=ignore"),
+        (["late_abandon=maybe"], "late_abandon can be false or true, not maybe"),
         (["final_dice=race"], "there is no house rule 'final_dice'; did you mean 'final_die'?"),
     ],
 )
@@ -57,7 +57,7 @@ def test_a_wrong_word_is_refused_in_one_line(words: list[str], fault: str) -> No
 
 
 def test_a_game_without_house_rules_says_so() -> None:
-    assert "creation has no house rules" in refused("simulate", "creation", "--games", "1", "--house", "wealthy=game")
+    assert "Creation has no house rules" in refused("simulate", "creation", "--games", "1", "--house", "wealthy=game")
 
 
 def test_a_position_tells_its_house_rules_and_may_be_given_others() -> None:
@@ -65,16 +65,14 @@ def test_a_position_tells_its_house_rules_and_may_be_given_others() -> None:
     given = run("show", LINE, "--house", "own_immune=others")[1]
     assert "House rule: Holes-in-the-ground, heroes and the dragon: Immune to opponents only.\n" in given
     said = LINE.replace(" rules=2", " house=final_die:race rules=2")
-    assert (
-        "House rule: The final conquest attempt: Once per race: Ghouls, then the active race.\n" in run("show", said)[1]
-    )
+    assert "House rule: Final conquest attempt: Once per race: Ghouls, then the active race.\n" in run("show", said)[1]
     assert read("show", said)["view"]["house"]["final_die"] == "race"
 
 
 def test_a_replay_tells_them_before_the_game(tmp_path: Path) -> None:
     path = record(tmp_path, house=HOUSE, moves=30)
     lines = run("replay", path, "--no-map")[1].splitlines()
-    assert lines[0].startswith("House rule: The final conquest attempt:")
+    assert lines[0].startswith("House rule: Final conquest attempt:")
     assert lines[1] == "House rule: Abandoning regions after your first conquest: Allowed."
     assert read("replay", path)["options"]["house"] == HOUSE
     assert "House rule" not in run("replay", path, "--no-map", "--turn", "1")[1]

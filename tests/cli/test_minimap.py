@@ -10,24 +10,25 @@ import pytest
 from rich.console import Console
 
 import mikrokosmos as mk
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.screens.smallworld.minimap import HEIGHT, WIDTH, badge
 from mikrokosmos.cli.screens.smallworld.raster import crossing, crossings, framed, pixels
-from mikrokosmos.cli.words import Words
 from mikrokosmos.games.smallworld.content.boards import board
+from mikrokosmos.games.smallworld.types.view import Region
 from mikrokosmos.texts import ENGLISH, Texts
 
 from .command import played
 
 
-def drawn(state: mk.State, encoding: str = "utf-8", **settings: object) -> str:
+def drawn(state: mk.State, encoding: str = "utf-8", **settings: Any) -> str:
     """What the terminal shows."""
     screen = screen_of(state)
-    words = Words(Texts(ENGLISH, "cli", "smallworld"), None, screen.naming)
-    words.view = state.view(None)
+    phrases = Phrases(Texts(ENGLISH, "cli", "smallworld"), None, screen.naming)
+    phrases.view = state.view(None)
     paper = io.TextIOWrapper(io.BytesIO(), encoding=encoding, errors="replace")
-    console = Console(file=paper, highlight=False, **{"width": 100, **settings})  # type: ignore[arg-type]
-    screen.picture(console, words, state)
+    console = Console(file=paper, highlight=False, **{"width": 100, **settings})
+    screen.picture(console, phrases, state)
     paper.seek(0)
     return paper.read()
 
@@ -42,12 +43,13 @@ def test_every_cell_belongs_to_a_region_and_neighbours_touch(players: int) -> No
 def test_every_region_and_badge_is_legible(players: int) -> None:
     state = played(players=players, seed=players, moves=100).state
     said = drawn(state, no_color=True)
-    for region in state.view(None)["regions"]:
+    seen: Any = state.view(None)
+    for region in seen["regions"]:
         assert re.search(rf" {region['id']} ", said)
         assert badge(region) in said
     lines = said.splitlines()
     assert all(len(line) <= WIDTH + 1 for line in lines[: HEIGHT + 1])
-    assert " A  player 1" in said and "t a lost tribe" in said
+    assert " A  player 1" in said and "t lost tribe" in said
 
 
 def test_colours_where_there_are_some() -> None:
@@ -75,11 +77,11 @@ def test_the_map_fits_a_narrow_terminal(color_system: str | None) -> None:
 
 
 def test_badges() -> None:
-    region = {"race": "orcs", "seat": 1, "declined": False, "tokens": 3, "tribe": False, "markers": {}}
-    assert badge(region) == "B3"
-    assert badge({**region, "declined": True, "markers": {"lair": 1}}) == "b3+"
-    assert badge({**region, "race": None, "seat": None, "tribe": True, "tokens": 1}) == "t1"
-    assert badge({**region, "race": None, "seat": None, "tokens": 0}) == ""
+    held: Region = {"id": 1, "race": "orcs", "seat": 1, "declined": False, "tokens": 3, "tribe": False, "markers": {}}
+    assert badge(held) == "B3"
+    assert badge({**held, "declined": True, "markers": {"lair": 1}}) == "b3+"
+    assert badge({**held, "race": None, "seat": None, "tribe": True, "tokens": 1}) == "t1"
+    assert badge({**held, "race": None, "seat": None, "tokens": 0}) == ""
 
 
 def test_lines_meet_where_regions_do() -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 import mikrokosmos as mk
+from kit.sources import ROOT
 
 from .command import run
 
@@ -61,37 +62,37 @@ def test_quitting() -> None:
 def test_help_and_reasons() -> None:
     """`?` lists the commands; with words it says why something is not possible, or what it costs."""
     said = run("play", "--seed", "4", typed="?\n? pick 3\n? conquer 3\n1\n? conquer 1\n? conquer 99\ni\n")[1]
-    assert "take your last step back" in said
+    assert "undo your last move" in said
     assert "2 coins" in said
-    assert "Not in this step." in said
-    assert "That is water" in said
-    assert "“conquer 99” is nothing one can do here" in said
+    assert "You can’t do that right now." in said
+    assert "Only Seafaring races can conquer water." in said
+    assert "“conquer 99” isn’t a move in this game" in said
     assert "You would earn nothing." in said
 
 
 def test_words_nobody_knows() -> None:
     said = run(*TOY, typed="x\n0\n99\n? fly away\n? peek 1\n")[1]
-    assert "“x” is no command" in said
-    assert "There is no number 0" in said and "There is no number 99" in said
-    assert "“fly away” is nothing" in said
+    assert "“x” isn’t a command" in said
+    assert "There’s no choice 0" in said and "There’s no choice 99" in said
+    assert "“fly away” isn’t a move" in said
     assert "no-coin" in said  # a game without texts is shown in its own words
 
 
 def test_undo_goes_back_to_the_last_chance() -> None:
     """A pick turns up a new combo by chance; a conquest does not."""
     said = run("play", "--seed", "4", typed="u\n1\nu\n1\nu\nu\n")[1]
-    assert said.count("Nothing to take back") == 3
-    assert said.count("Taken back.") == 1
+    assert said.count("Nothing to undo") == 3
+    assert said.count("Undone.") == 1
 
 
 def test_what_was_learnt_is_not_undone() -> None:
     """In the toy game one may pay to peek at a card."""
     said = run(*TOY, typed="1\n4\nu\n")[1]
-    assert "learnt" in said and "Nothing to take back" in said
+    assert "learnt" in said and "Nothing to undo" in said
 
 
 def test_enter_shows_the_table_again() -> None:
-    assert run("play", "--seed", "4", typed="\n\n")[1].count("To choose from") == 3
+    assert run("play", "--seed", "4", typed="\n\n")[1].count("Available combos") == 3
 
 
 def test_save_and_load(tmp_path: Path) -> None:
@@ -107,6 +108,13 @@ def test_save_and_load(tmp_path: Path) -> None:
     assert "conquer" in said and "Goodbye." in said
 
 
+def test_what_cannot_be_compared_is_said_before_a_loaded_game_goes_on(tmp_path: Path) -> None:
+    old = ROOT / "tests" / "compat" / "0.1.0-968b661" / "records" / "creation-left-place.json"
+    code, said = run("play", "--load", str(old), typed=f"s {tmp_path}/now.json\nq\n")
+    assert code == 0 and mk.Record.load(old).remark == "older-digest" and "older version" in said
+    assert "older version" not in run("play", "--load", f"{tmp_path}/now.json", typed="q\n")[1]
+
+
 def test_saving_where_one_cannot(tmp_path: Path) -> None:
     code, said = run(*TOY, typed=f"s {tmp_path}/no/such/folder/file\nq\n")
     assert code == 0
@@ -117,13 +125,13 @@ def test_saving_where_one_cannot(tmp_path: Path) -> None:
 def test_a_hint_says_what_a_strong_player_would_do_and_why(game: str) -> None:
     code, said = run("play", "--game", game, "--seed", "1", typed="h\n1\nh\n1\nh\nq\n")
     assert code == 0
-    hints = [line for line in said.splitlines() if "before all others (" in line or " points behind (" in line]
+    hints = [line for line in said.splitlines() if ": the best move (" in line or " points worse (" in line]
     assert (
         len(hints) >= 4
-        and any("before all others" in line for line in hints)
+        and any("the best move" in line for line in hints)
         and all("why-" not in line and "{" not in line for line in hints)
     )
 
 
 def test_where_nobody_knows_the_game_there_is_no_hint() -> None:
-    assert "Nobody here knows this game" in run(*TOY, typed="h\nq\n")[1]
+    assert "No bot can give hints for this game" in run(*TOY, typed="h\nq\n")[1]

@@ -26,7 +26,7 @@ def test_every_turn_has_a_heading_and_the_end_is_told(file: Path) -> None:
     assert code == 0
     for turn in range(1, 21):
         assert f"\nTurn {turn}, round {(turn + 1) // 2} of 10: player {2 - turn % 2}, with " in said
-    assert said.startswith("The table is set\n  To choose from: ")
+    assert said.startswith("Setup\n  Available combos: ")
     assert "The game is over." in said and "winner" in said
     assert "{" not in said and "None" not in said
 
@@ -38,13 +38,13 @@ def test_all_that_happens_can_be_told(tmp_path: Path, seed: int) -> None:
     code, said = run("replay", str(path), "--no-map")
     assert code == 0
     for sentence in (
-        "Chooses ",
-        " take ",
+        "Picks ",
+        " conquer ",
         ", from ",
         " who lose ",
-        "driving out a lost tribe",
+        "removing a lost tribe",
         "Earns ",
-        " for regions of ",
+        " from regions held by ",
     ):
         assert sentence in said
     assert "{" not in said
@@ -82,9 +82,9 @@ def test_one_turn_alone(file: Path) -> None:
 
 
 def test_numbers_that_are_not_there(file: Path) -> None:
-    assert "there are turns 0 to 20, so no turn 21" in refused("replay", str(file), "--turn", "21")
-    assert "no turn -1" in refused("replay", str(file), "--turn", "-1")
-    assert "there are 2 games in it, so no game 3" in refused("replay", str(file), "--game", "3")
+    assert "there is no turn 21; turns run from 0 to 20" in refused("replay", str(file), "--turn", "21")
+    assert "no turn −1" in refused("replay", str(file), "--turn", "-1")
+    assert "there is no game 3; the file has 2 games" in refused("replay", str(file), "--game", "3")
     assert "--game" in refused("replay", str(file), "--game", "0")
 
 
@@ -105,13 +105,13 @@ def test_a_game_that_was_left_ends_where_it_was_left(tmp_path: Path) -> None:
     played(moves=60, names=["Olena", "Petr"]).save(path)
     said = run("replay", str(path), "--no-map")[1]
     assert "Petr" in said
-    assert "Here the record ends; the game is not over." in said
+    assert "The record ends here; the game isn’t over." in said
     assert "Olena, with 5 coins" in said and "player 1" not in said
 
 
 def test_a_record_of_nothing(tmp_path: Path) -> None:
     code, said = run("replay", str(written(tmp_path / "games.jsonl", played(moves=0))))
-    assert code == 0 and "not over" in said
+    assert code == 0 and "isn’t over" in said
 
 
 def test_any_game_can_be_told_in_its_own_words(tmp_path: Path) -> None:
@@ -126,7 +126,7 @@ def test_any_game_can_be_told_in_its_own_words(tmp_path: Path) -> None:
 def test_what_cannot_be_compared_is_said_after_the_game(tmp_path: Path) -> None:
     old = ROOT / "tests" / "compat" / "0.1.0-968b661" / "records" / "creation-2-random.json"
     said = run("replay", str(old), "--no-map")[1]
-    assert said.endswith("only the fingerprint of the end can no longer be compared.\n")
+    assert said.endswith("the fingerprint of the final position can no longer be checked.\n")
     assert read("replay", str(old))["remark"] == "older-digest"
     path = written(tmp_path / "games.jsonl", mk.Record.load(old))  # written anew, it is like any other
     assert "fingerprint" not in run("replay", str(path), "--no-map")[1] and read("replay", str(path))["remark"] is None

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-import mikrokosmos as mk
 from mikrokosmos.cli.rows import description
 from mikrokosmos.cli.screens.smallworld.names import own_names
+from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, Row, box
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -56,12 +56,10 @@ def test_every_row_of_the_box_is_listed_with_its_tokens(command: str, rows: tupl
 
 def test_what_a_race_does_is_said_in_words() -> None:
     does = {row["id"]: row["does"] for row in [*read("races"), *read("powers")]}
-    assert does["dwarves"] == (
-        "One more coin a turn for every region with a mine it holds. That income goes on in decline."
-    )
-    assert does["ratmen"].startswith("Nothing special")
-    assert does["mounted"] == "Takes any farmland region or hill with one token less."
-    assert does["fortified"].startswith("May build a fortress a turn")
+    assert does["dwarves"] == ("+1 coin per turn for each region with a mine it holds. Keeps this income in decline.")
+    assert does["ratmen"].startswith("No special ability")
+    assert does["mounted"] == "Needs 1 token fewer to conquer any farmland region or hill."
+    assert does["fortified"].startswith("May build 1 fortress per turn")
 
 
 @pytest.mark.parametrize("word", [*FLAGS, *NUMBERS, *MASKS])
@@ -75,7 +73,7 @@ def test_every_word_of_the_vocabulary_can_be_said(word: str) -> None:
             masks={word: KINDS} if word in MASKS else {},
         )
         said = description(TEXTS, row)
-        assert said.endswith(".") and said[0].isupper() | said[0].isdigit() and "{" not in said
+        assert said.endswith(".") and (said[0].isupper() or said[0] in "+125") and "{" not in said
         assert word not in NUMBERS or number == 1 or str(number) in said
 
 
@@ -84,17 +82,17 @@ def test_own_rows_describe_and_name_themselves(own: str) -> None:
     assert "ratmen" not in races  # whose tokens are borrowed
     assert races["moon_folk"]["name"] == "Moon Folk"
     assert races["moon_folk"]["does"] == (
-        "One more coin a turn for every mountain or region with a cavern it holds. 1 more coin every turn while active."
+        "+1 coin per turn for each mountain or region with a cavern it holds. +1 coin each turn while active."
     )
     assert races["nameless"]["name"] == "Nameless"
     code, said = run("powers", "--content", own)
     assert code == 0
     assert "Lucky" in said
-    assert "3 coins once, at the end of its first turn. May attack any land region" in " ".join(said.split())
+    assert "+3 coins once, at the end of its first turn. May conquer any land region" in " ".join(said.split())
 
 
 def test_own_rows_are_named_in_the_language_that_is_spoken(own: str) -> None:
-    content = mk.game("smallworld").new(content=own).options.content  # type: ignore[attr-defined]
+    content = GAME.new(content=own).options.content
     assert own_names(content, "uk")["race-moon_folk"] == "Місячани"
     assert own_names(content, "it") == {"race-moon_folk": "Moon Folk", "power-lucky": "Lucky"}
 
@@ -118,7 +116,7 @@ def test_all_faults_of_a_file_are_told_at_once(tmp_path: Path) -> None:
 def test_files_that_are_no_content_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "my.toml"
     assert "No such file" in refused("races", "--content", str(path))
-    assert "plain file" in refused("races", "--content", str(tmp_path))
+    assert "regular file" in refused("races", "--content", str(tmp_path))
     path.write_bytes(b"\xff\x00\xfe")
     assert "not TOML" in refused("powers", "--content", str(path))
     path.write_bytes(b" " * (1024 * 1024 + 1))

@@ -9,6 +9,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.creation import position
+from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -32,7 +33,8 @@ def unfinished() -> mk.Record:
     while len(record.moves) < 40 or record.state.player != 0:
         chances = record.state.chances()
         record.play(chances[len(record.moves) % len(chances)][0] if chances else record.state.actions()[0])
-    assert not any(god["shown"] for god in record.state.view(None)["gods"])
+    seen: Any = record.state.view(None)
+    assert not any(god["shown"] for god in seen["gods"])
     return record
 
 
@@ -53,7 +55,7 @@ def test_whoever_plays_sees_one_god(unfinished: mk.Record, tmp_path: Path) -> No
 def test_a_new_game_tells_only_ones_own_god(seed: int) -> None:
     said = run("play", "--game", "creation", "--players", "5", "--seed", str(seed), typed="q\n")[1]
     assert len(told_gods(said)) == 1 and said.count("God: hidden") == 4
-    assert "Your god is " in said and "The god of" not in said
+    assert "Your secret god is " in said and "’s god is " not in said
 
 
 def test_a_record_that_is_not_over_is_told_as_to_a_spectator(unfinished: mk.Record, tmp_path: Path) -> None:
@@ -108,20 +110,20 @@ def test_what_is_shown_of_a_position_does_not_depend_on_the_gods(gods: str) -> N
 
 
 def test_while_gods_are_dealt_those_left_are_not_told() -> None:
-    state: Any = mk.game("creation").new(players=3)
+    state = GAME.new(players=3)
     while state.view(None)["stage"] == "laying":
         state.play(state.chances()[0][0])
     state.play(state.chances()[2][0])
     assert read("show", state.to_line())["chances"] == []
     assert len(read("show", state.to_line(), "--secrets")["chances"]) == 4
-    assert "4 outcomes are possible" in run("show", state.to_line())[1]
+    assert "4 possible outcomes" in run("show", state.to_line())[1]
 
 
 def test_once_all_gods_are_shown_nothing_is_hidden() -> None:
     state = position(gods="2*,4*", round=2)
     assert read("show", state.to_line())["position"] == state.to_line()
     said = run("show", state.to_line())[1]
-    assert "God: Ondilo (shown)" in said and "God: Orsel (shown)" in said and HINT not in said
+    assert "God: Ondilo (revealed)" in said and "God: Orsel (revealed)" in said and HINT not in said
 
 
 def test_small_world_has_no_secrets_to_leave_out() -> None:

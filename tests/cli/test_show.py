@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -13,7 +12,7 @@ from .command import played, read, refused, run
 
 
 @pytest.fixture(scope="module")
-def state() -> Any:
+def state() -> mk.State:
     """The middle of a game, with somebody to move."""
     record = played(players=3, seed=6, moves=120)
     while record.state.player < 0:
@@ -21,16 +20,16 @@ def state() -> Any:
     return record.state
 
 
-def test_the_map_the_players_the_column_and_what_can_be_done(state: Any) -> None:
+def test_the_map_the_players_the_column_and_what_can_be_done(state: mk.State) -> None:
     code, said = run("show", state.to_line())
     assert code == 0
-    assert "┌──" in said and "The players" in said and "To choose from" in said
+    assert "┌──" in said and "Players" in said and "Available combos" in said
     assert f"To move: player {state.player + 1}." in said
     for x in state.actions():
         assert f" {x}  " in said
 
 
-def test_the_same_for_a_program(state: Any) -> None:
+def test_the_same_for_a_program(state: mk.State) -> None:
     found = read("show", state.to_line())
     assert found["position"] == state.to_line() and found["player"] == state.player
     assert [action["id"] for action in found["actions"]] == state.actions()
@@ -38,17 +37,17 @@ def test_the_same_for_a_program(state: Any) -> None:
     assert found["scores"] == state.scores() and found["view"] == state.view(None)
 
 
-def test_the_line_from_a_file_or_standard_input(tmp_path: Path, state: Any) -> None:
+def test_the_line_from_a_file_or_standard_input(tmp_path: Path, state: mk.State) -> None:
     path = tmp_path / "puzzle.txt"
     path.write_text(f"\n{state.to_line()}\n", encoding="utf-8")
     assert run("show", str(path)) == run("show", state.to_line()) == run("show", "-", typed=state.to_line() + "\n")
 
 
 def test_while_chance_moves_and_when_all_is_over() -> None:
-    start: Any = mk.game("smallworld").new()
-    assert "Chance comes next (a die, a card, a tile): 14 outcomes" in run("show", start.to_line())[1]
+    start = mk.game("smallworld").new()
+    assert "a new combo or a tile): 14 possible outcomes" in run("show", start.to_line())[1]
     assert len(read("show", start.to_line())["chances"]) == 14
-    end: Any = played().state
+    end = played().state
     code, said = run("show", end.to_line())
     assert code == 0 and "The game is over." in said and "winner" in said
 
@@ -70,7 +69,7 @@ def test_files_without_a_position_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "puzzle.txt"
     for content in (b"", b"\xff\xfe\x00", b"\0" * 100):
         path.write_bytes(content)
-        assert "no position in it" in refused("show", str(path))
+        assert "contains no position" in refused("show", str(path))
     assert "not a line of this toy" in refused("show", "x", "--game", "toy")
 
 

@@ -30,9 +30,9 @@ def lasting(found: dict[str, Any]) -> dict[str, Any]:
 def test_a_table_of_seats() -> None:
     code, said = run(*FEW)
     assert code == 0
-    assert "smallworld, 20 games, seed 1" in said
-    assert said.count("random") == 3 and "95 % interval" in said
-    assert "decisions a game" in said and "games a second" in said
+    assert "Small World, 20 games, seed 1" in said
+    assert said.count("Random") == 3 and "95% interval" in said
+    assert "decisions per game" in said and "games per second" in said
 
 
 def test_the_figures_for_a_program() -> None:
@@ -57,7 +57,7 @@ def test_a_file_is_not_overwritten_unawares(tmp_path: Path) -> None:
     out = tmp_path / "games.jsonl"
     out.write_text("precious\n", encoding="utf-8")
     words = ("simulate", "--games", "1", "--out", str(out))
-    assert "exists already" in refused(*words)
+    assert "already exists" in refused(*words)
     assert out.read_text(encoding="utf-8") == "precious\n"
     code, said = run(*words, "--force")
     assert code == 0 and "1 record in" in said.replace("\n", " ")
@@ -67,11 +67,11 @@ def test_a_file_is_not_overwritten_unawares(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("words", "told"),
     [
-        (["--players", "9"], "2 to 5 can play, not 9"),
-        (["--players", "0"], "2 to 5 can play"),
+        (["--players", "9"], "2 to 5 players, not 9"),
+        (["--players", "0"], "2 to 5 players"),
         (["--games", "0"], "--games"),
-        (["--bots", "nobody"], "there is no bot 'nobody'"),
-        (["--bots", ""], "there is no bot ''"),
+        (["--bots", "nobody"], "unknown bot 'nobody'"),
+        (["--bots", ""], "unknown bot ''"),
         (["--players", "3", "--bots", "random,random"], "2 bots for 3 players"),
         (["smalworld"], "did you mean 'smallworld'?"),
         (["--out", "/no/such/folder/games.jsonl"], "No such file or directory"),
@@ -124,7 +124,7 @@ def test_interrupting_keeps_what_was_done(tmp_path: Path, number: signal.Signals
         process.send_signal(number)
         said, told = process.communicate(timeout=30)
     assert process.returncode == 130
-    assert told.startswith("Interrupted after ") and told.count("\n") == 1
+    assert told.startswith("Stopped after ") and told.count("\n") == 1
     text = out.read_text(encoding="utf-8")
     assert text.endswith("\n") and text.count("\n") > 2
     if words:

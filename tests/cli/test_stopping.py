@@ -155,7 +155,7 @@ def test_a_port_in_use_is_told_in_one_line(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as other:
         port = other.getsockname()[1]
         said = refused("serve", "--port", str(port), "--database", f"sqlite:///{tmp_path}/games.db")
-    assert f"port {port} of 127.0.0.1 is taken" in said
+    assert f"port {port} on 127.0.0.1 is already in use" in said
 
 
 def test_an_address_of_somebody_else_is_told_in_one_line(tmp_path: Path) -> None:
@@ -166,7 +166,7 @@ def test_an_address_of_somebody_else_is_told_in_one_line(tmp_path: Path) -> None
 def test_a_database_that_cannot_be_written_is_told_in_one_line(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     said = refused("serve", "--port", "0", "--database", f"sqlite:///{tmp_path}/file/games.db")
-    assert "no place to keep the games" in said
+    assert "can’t open the game database" in said
 
 
 def test_a_key_file_that_cannot_be_used_is_told_in_one_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

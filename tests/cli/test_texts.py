@@ -6,11 +6,15 @@ import re
 from pathlib import Path
 
 import pytest
+import typed_dicts
 from fluent.syntax import FluentParser, ast
+from typed_dicts import GameTypes
 
 import mikrokosmos.cli
+from kit.sources import SOURCE
 from mikrokosmos.bots.roster import JUDGES, RANDOM
 from mikrokosmos.cli.app import COMMANDS
+from mikrokosmos.games import SHIPPED
 from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.content.table import FLAGS, KINDS, MASKS, NUMBERS, box
 from mikrokosmos.texts import ENGLISH, Texts, UnknownText, languages, parts
@@ -62,16 +66,19 @@ def test_every_plain_text_is_used() -> None:
 
 
 def test_every_text_of_the_arena_is_used() -> None:
-    """And every shipped bot is introduced."""
     lab = CLI.parent / "lab"
     code = "".join(path.read_text(encoding="utf-8") for folder in (CLI, lab) for path in folder.rglob("*.py"))
     heads = re.findall(r'\(((?:"[a-z]+", )+"[a-z]+")\)', code)
     composed = {f"arena-{head}" for row in heads for head in re.findall(r"[a-z]+", row)}
-    bots = {f"bot-{name}" for name in (RANDOM, *JUDGES)}
     there = set(messages(ENGLISH, "arena"))
-    assert bots <= there
-    assert {text for text in there - bots - composed if f'"{text}"' not in code and f"'{text}'" not in code} == set()
+    assert {text for text in there - composed if f'"{text}"' not in code and f"'{text}'" not in code} == set()
     assert set(re.findall(r"""["']((?:arena|page|bots|bot)-[a-z-]+)["']""", code)) <= there
+
+
+def test_every_game_and_every_bot_that_ships_has_a_name() -> None:
+    """And every bot is introduced."""
+    bots = {f"bot-{name}{end}" for name in (RANDOM, *JUDGES) for end in ("", "-text")}
+    assert set(messages(ENGLISH, "names")) == bots | {f"game-{name}" for name in SHIPPED}
 
 
 def test_every_word_and_kind_of_the_vocabulary_has_a_text() -> None:
@@ -91,42 +98,19 @@ def test_every_race_power_marker_and_terrain_has_a_name() -> None:
     assert [text for text in sorted(wanted) if text not in texts] == []
 
 
-@pytest.mark.parametrize("sort", ["action", "term", "event", "refusal"])
-def test_every_word_of_the_engine_has_a_text(sort: str) -> None:
-    """The engine's types and reasons are plain strings in its own files; each must have a text."""
-    from mikrokosmos.games.smallworld.io import actions, events, reasons, refusals
-
-    def strings(module: object, pattern: str) -> set[str]:
-        return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
-
-    words = {
-        "action": {*actions.BY_REGION, *actions.PLAINLY, "pick", "ally"},
-        "term": set(reasons.TERMS),
-        "event": strings(events, r'"type": "([a-z-]+)"') | {"marked", "unmarked", "abandoned"},
-        "refusal": strings(refusals, r'"reason": "([a-z-]+)"') | {"not-an-entry", "too-far-short"},
-    }[sort]
-    assert len(words) > 10
-    assert [word for word in sorted(words) if f"{sort}-{word}" not in Texts(ENGLISH, "smallworld")] == []
+SORTS = {"action": "Action", "term": "Term", "event": "Event", "refusal": "Refusal"}
+"""The first part of a text's id, and the type whose words have such texts."""
 
 
-@pytest.mark.parametrize("sort", ["action", "term", "event", "refusal", "stage"])
-def test_every_word_of_creation_has_a_text_and_no_text_is_left_over(sort: str) -> None:
-    from mikrokosmos.games.creation import GAME
-    from mikrokosmos.games.creation.io import actions, events, reasons, refusals
-
-    def strings(module: object, pattern: str) -> set[str]:
-        return set(re.findall(pattern, Path(str(getattr(module, "__file__", ""))).read_text(encoding="utf-8")))
-
-    start = GAME.from_line(GAME.new().to_line())
-    start.moving = 0  # nobody else would be asked what a seat may do
-    words = {
-        "action": {start.describe(x)["type"] for x in range(GAME.action_count)},
-        "term": strings(reasons, r'"reason": "([a-z-]+)"'),
-        "event": strings(events, r'"type": "([a-z-]+)"'),
-        "refusal": strings(refusals, r'"reason": "([a-z-]+)"'),
-        "stage": set(actions.STAGES),
-    }[sort]
-    told = {text for text in messages(ENGLISH, "creation") if text.startswith(f"{sort}-")}
+@pytest.mark.parametrize("game", ["smallworld", "creation"])
+@pytest.mark.parametrize("sort", [*SORTS, "stage"])
+def test_every_word_of_a_game_has_a_text_and_no_text_is_left_over(game: str, sort: str) -> None:
+    types = GameTypes(SOURCE, game)
+    told = {text for text in messages(ENGLISH, game) if text.startswith(f"{sort}-")}
+    if sort == "stage":
+        words = set(types.literals("Stage")) if game == "creation" else set()
+    else:
+        words = set(typed_dicts.words(types[SORTS[sort]], "reason" if sort in ("term", "refusal") else "type"))
     assert told == {f"{sort}-{word}" for word in words}
 
 

@@ -35,7 +35,7 @@ def test_every_tile_is_listed_with_its_picture() -> None:
     assert code == 0
     assert all(f"{tile.id} " in said or f"{tile.id}\n" in said for tile in box())
     assert "With any number of players: 30 tiles." in said
-    assert "With 5 players or more, besides: 5 tiles." in said
+    assert "Added with 5 or more players: 5 tiles." in said
     assert "****" in said and "^^**" in said and "*B^^" in said  # A0, B0 below, D0 with its statue
 
 

@@ -6,17 +6,19 @@ import os
 import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
-from typer.core import TyperGroup
 
 import mikrokosmos as mk
 from mikrokosmos.cli.arena import arena
-from mikrokosmos.cli.arguments import HELP, BadArgument, help_of
+from mikrokosmos.cli.arguments import BadArgument, Lang
 from mikrokosmos.cli.bots import list_bots
 from mikrokosmos.cli.check import check
 from mikrokosmos.cli.games import list_games
+from mikrokosmos.cli.help import TranslatedCommand, TranslatedGroup
+from mikrokosmos.cli.language import choose, spoken
+from mikrokosmos.cli.phrases import printable
 from mikrokosmos.cli.play import play
 from mikrokosmos.cli.replay import replay
 from mikrokosmos.cli.rows import list_powers, list_races
@@ -24,7 +26,7 @@ from mikrokosmos.cli.serve import serve
 from mikrokosmos.cli.show import show
 from mikrokosmos.cli.simulate import simulate
 from mikrokosmos.cli.tiles import list_tiles
-from mikrokosmos.cli.words import printable
+from mikrokosmos.texts import ENGLISH
 
 BAD = 2
 INTERRUPTED = 130
@@ -47,10 +49,10 @@ COMMANDS: dict[str, Callable[..., None]] = {
 """The commands, in the order of the help."""
 
 
-class OneLine(TyperGroup):
+class OneLine(TranslatedGroup):
     """The group of commands; what goes wrong is told in one line."""
 
-    def list_commands(self, ctx: Any) -> list[str]:
+    def list_commands(self, ctx: object) -> list[str]:
         """In the order in which a newcomer meets them."""
         return list(COMMANDS)
 
@@ -61,9 +63,14 @@ class OneLine(TyperGroup):
         complete_var: str | None = None,
         standalone_mode: bool = True,
         windows_expand_args: bool = True,
-        **extra: Any,
-    ) -> Any:
+        **extra: object,
+    ) -> object:
         """Run, and turn errors into a line and an exit code."""
+        lang = choose(sys.argv[1:] if args is None else args)
+        for command in (self, *self.commands.values()):
+            for option in command.params:
+                if option.name == "lang":
+                    option.default = lang
         try:
             code = super().main(args, prog_name, complete_var, False, windows_expand_args, **extra)
             sys.stdout.flush()  # a reader who has left is noticed here, not when Python shuts down
@@ -93,9 +100,9 @@ def _told(message: str) -> int:
     first, *faults = [printable(" ".join(line.split())) for line in message.splitlines() if line.strip()] or [message]
     if len(faults) == 1:
         first, faults = f"{first} {faults[0].removeprefix('- ')}", []
-    typer.echo(HELP("error-line", message=first), err=True)
+    typer.echo(spoken()("error-line", message=first), err=True)
     for fault in faults:
-        typer.echo(HELP("error-more", message=fault), err=True)
+        typer.echo(spoken()("error-more", message=fault), err=True)
     return BAD
 
 
@@ -108,7 +115,6 @@ def _nobody_reads() -> int:
 
 app = typer.Typer(
     cls=OneLine,
-    help=help_of("app"),
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -119,12 +125,13 @@ app = typer.Typer(
 def show_version(asked: bool) -> None:
     """Say which version this is, and stop."""
     if asked:
+        texts = spoken()
         try:
             number = version("mikrokosmos")
         except PackageNotFoundError:  # run from a folder, never installed
-            number = HELP("version-unknown")
-        engine = HELP("engine-compiled") if mk.compiled() else HELP("engine-interpreted")
-        typer.echo(HELP("version", number=number, engine=engine))
+            number = texts("version-unknown")
+        engine = texts("engine-compiled") if mk.compiled() else texts("engine-interpreted")
+        typer.echo(texts("version", number=number, engine=engine))
         raise typer.Exit()
 
 
@@ -132,8 +139,9 @@ def show_version(asked: bool) -> None:
 def entry(
     context: typer.Context,
     asked: Annotated[
-        bool, typer.Option("--version", help=HELP("help-version"), callback=show_version, is_eager=True)
+        bool, typer.Option("--version", help="help-version", callback=show_version, is_eager=True)
     ] = False,
+    lang: Lang = ENGLISH,
 ) -> None:
     """Show the help when no command is given."""
     if context.invoked_subcommand is None:
@@ -141,4 +149,4 @@ def entry(
 
 
 for _name, _command in COMMANDS.items():
-    app.command(_name, help=help_of(_name), short_help=HELP(f"short-{_name}"))(_command)
+    app.command(_name, cls=TranslatedCommand)(_command)

@@ -7,17 +7,15 @@ import time
 from collections.abc import Iterator
 from contextlib import contextmanager, nullcontext
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, ProgressColumn, Task, TextColumn, TimeRemainingColumn
 from rich.text import Text
 
 import mikrokosmos as mk
-from mikrokosmos import bots as roster
 from mikrokosmos.cli.arena_tables import print_arena
 from mikrokosmos.cli.arguments import (
-    HELP,
     AsJson,
     BadArgument,
     ContentFile,
@@ -29,7 +27,8 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
-from mikrokosmos.cli.house import House, house_options, house_words
+from mikrokosmos.cli.bots import bot_id
+from mikrokosmos.cli.house import House, house_arguments, house_options
 from mikrokosmos.cli.interruption import Interruption
 from mikrokosmos.lab.arena import Notice, hold
 from mikrokosmos.lab.journal import Journal
@@ -38,6 +37,7 @@ from mikrokosmos.lab.page import page
 from mikrokosmos.lab.results import Results
 from mikrokosmos.lab.sets import BotFailed
 from mikrokosmos.lab.settings import Settings
+from mikrokosmos.lab.types import TimedResult
 from mikrokosmos.lab.workers import processes_for
 from mikrokosmos.texts import ENGLISH, Texts
 
@@ -45,17 +45,15 @@ INTERRUPTED = 130
 
 
 def arena(
-    game: Annotated[str, typer.Argument(help=HELP("help-arena-game"), metavar="GAME")] = "smallworld",
-    bots: Annotated[
-        str, typer.Option(help=HELP("help-arena-bots", known=", ".join(roster.names())), metavar="NAMES")
-    ] = "",
-    games: Annotated[int, typer.Option(min=1, help=HELP("help-arena-games"), metavar="NUMBER")] = 400,
-    players: Annotated[int | None, typer.Option(help=HELP("help-arena-players"), metavar="NUMBER")] = None,
-    seed: Annotated[int, typer.Option(help=HELP("help-seed"), metavar="NUMBER")] = 1,
-    processes: Annotated[int | None, typer.Option(min=1, help=HELP("help-arena-processes"), metavar="NUMBER")] = None,
-    out: Annotated[Path | None, typer.Option(help=HELP("help-arena-out"), metavar="DIR")] = None,
-    resume: Annotated[bool, typer.Option("--resume", help=HELP("help-arena-resume"))] = False,
-    force: Annotated[bool, typer.Option("--force", help=HELP("help-arena-force"))] = False,
+    game: Annotated[str, typer.Argument(help="help-arena-game", metavar="GAME")] = "smallworld",
+    bots: Annotated[str, typer.Option(help="help-arena-bots", metavar="NAMES")] = "",
+    games: Annotated[int, typer.Option(min=1, help="help-arena-games", metavar="NUMBER")] = 400,
+    players: Annotated[int | None, typer.Option(help="help-arena-players", metavar="NUMBER")] = None,
+    seed: Annotated[int, typer.Option(help="help-seed", metavar="NUMBER")] = 1,
+    processes: Annotated[int | None, typer.Option(min=1, help="help-arena-processes", metavar="NUMBER")] = None,
+    out: Annotated[Path | None, typer.Option(help="help-arena-out", metavar="DIR")] = None,
+    resume: Annotated[bool, typer.Option("--resume", help="help-arena-resume")] = False,
+    force: Annotated[bool, typer.Option("--force", help="help-arena-force")] = False,
     content: ContentFile = None,
     tiles: TilesFile = None,
     house: House = None,
@@ -78,7 +76,7 @@ def arena(
             raise BadArgument(f"{error}{kept}") from error
         except OSError as error:
             raise cannot_use(error.filename or out or "", error, texts) from error
-    told = results.to_json() | {"timing": results.timing(time.perf_counter() - began, number)}
+    told: TimedResult = {**results.to_json(), "timing": results.timing(time.perf_counter() - began, number)}
     if outputs:
         try:
             outputs.write(told, page(told, texts, _command(settings, content=content, tiles=tiles, lang=ENGLISH)))
@@ -105,7 +103,7 @@ def _settings(
     **files: Path | None,
 ) -> Settings:
     found = mk.game(game)
-    names = [name.strip() for name in bots.split(",") if name.strip()]
+    names = [bot_id(name.strip(), texts) for name in bots.split(",") if name.strip()]
     default = len(names) if len(names) in found.seats else found.seats[0]
     options = options_of(found, default if players is None else players, texts, **files)
     options |= house_options(found, house, texts)
@@ -133,11 +131,11 @@ def _outputs(out: Path | None, resume: bool, force: bool, texts: Texts) -> Outpu
     return outputs
 
 
-def _command(settings: Settings, **others: Any) -> str:
+def _command(settings: Settings, **others: object) -> str:
     """What to type to have the same again."""
     words = ["mikrokosmos", "arena", settings.game, "--bots", ",".join(settings.bots), "--games", str(settings.games)]
     words += ["--players", str(settings.players), "--seed", str(settings.seed)]
-    for word in house_words(settings.options.get("house", {})):
+    for word in house_arguments(settings.options.get("house", {})):
         words += ["--house", word]
     for name, value in others.items():
         if value is not None and (name, value) != ("lang", ENGLISH):
@@ -145,7 +143,7 @@ def _command(settings: Settings, **others: Any) -> str:
     return shlex.join(words)
 
 
-def _interrupted(results: Results, told: dict[str, Any], command: str | None, texts: Texts) -> None:
+def _interrupted(results: Results, told: TimedResult, command: str | None, texts: Texts) -> None:
     typer.echo(texts("arena-interrupted", games=results.games, planned=told["planned"]), err=True)
     if command is None:
         typer.echo(texts("arena-lost"), err=True)
@@ -165,9 +163,9 @@ class Rate(ProgressColumn):
     def render(self, task: Task) -> Text:
         """As fast as it has lately been."""
         rate = task.finished_speed or task.speed
-        return Text(
-            "" if rate is None else self.texts("arena-rate", rate=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}")
-        )
+        if rate is None:
+            return Text("")
+        return Text(self.texts("arena-rate", rate=self.texts.number(rate, 0 if rate >= 10 else 1)))
 
 
 @contextmanager

@@ -5,16 +5,16 @@ from __future__ import annotations
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
 
 import mikrokosmos as mk
-from mikrokosmos.texts import ENGLISH, Texts, languages
-
-HELP = Texts(ENGLISH, "cli", "help")
-"""Help is shown before any language has been asked for."""
+from mikrokosmos.cli.language import OPTION, spoken
+from mikrokosmos.core.types import Json
+from mikrokosmos.texts import Texts, languages
+from mikrokosmos.texts.names import NAMES, game_name
 
 PIPE_WIDTH = 120
 """How wide tables may be where nobody looks: in a file or a pipe."""
@@ -30,24 +30,19 @@ class BadArgument(Exception):
     """An argument that cannot be used; the text says which and why."""
 
 
-def help_of(command: str) -> str:
-    """The help of a command: what it does, then an example that keeps its line ends."""
-    return f"{HELP(f'help-{command}')}\n\n\b\n{HELP('help-examples')}\n{HELP(f'example-{command}')}"
-
-
-Lang = Annotated[str, typer.Option("--lang", help=HELP("help-lang", known=", ".join(languages())), metavar="LANG")]
-ContentFile = Annotated[Path | None, typer.Option("--content", help=HELP("help-content"), metavar="FILE")]
-TilesFile = Annotated[Path | None, typer.Option("--tiles", help=HELP("help-tiles-file"), metavar="FILE")]
-Secrets = Annotated[bool, typer.Option("--secrets", help=HELP("help-secrets"))]
-AsJson = Annotated[bool, typer.Option("--json", help=HELP("help-json"))]
-Seed = Annotated[int | None, typer.Option("--seed", help=HELP("help-seed"), metavar="NUMBER")]
+Lang = Annotated[str, typer.Option(OPTION, help="help-lang", metavar="LANG")]
+ContentFile = Annotated[Path | None, typer.Option("--content", help="help-content", metavar="FILE")]
+TilesFile = Annotated[Path | None, typer.Option("--tiles", help="help-tiles-file", metavar="FILE")]
+Secrets = Annotated[bool, typer.Option("--secrets", help="help-secrets")]
+AsJson = Annotated[bool, typer.Option("--json", help="help-json")]
+Seed = Annotated[int | None, typer.Option("--seed", help="help-seed", metavar="NUMBER")]
 
 
 def texts_in(lang: str, *parts: str) -> Texts:
     """The texts of a language, if there is such a language."""
     if lang not in languages():
-        raise BadArgument(HELP("error-language", lang=lang, known=", ".join(languages())))
-    return Texts(lang, "cli", *parts)
+        raise BadArgument(spoken()("error-language", lang=lang, known=", ".join(languages())))
+    return Texts(lang, "cli", NAMES, *parts)
 
 
 def game_texts(lang: str, game: str) -> Texts:
@@ -55,21 +50,23 @@ def game_texts(lang: str, game: str) -> Texts:
     return texts_in(lang, game, f"{game}-names", f"why-{game}")
 
 
-def options_of(game: mk.Game, players: int, texts: Texts, **files: Path | None) -> dict[str, Any]:
+def options_of(game: mk.Game, players: int, texts: Texts, **files: Path | None) -> Json:
     """The keywords with which a game is started, checked as far as a person can mistype them."""
     if players not in game.seats:
         raise BadArgument(texts("error-players", least=game.seats[0], most=game.seats[-1], players=players))
     return {"players": players, **own_options(game.id, texts, **files)}
 
 
-def own_options(game: str, texts: Texts, **files: Path | None) -> dict[str, Any]:
+def own_options(game: str, texts: Texts, **files: Path | None) -> Json:
     """Files of own races and powers (`content`) or of own tiles as keywords for the game, if it has such a keyword."""
     found = {}
     for option, path in files.items():
         if path is None:
             continue
         if OWN[option] != game:
-            raise BadArgument(texts("error-own", option=option, game=OWN[option], other=game))
+            raise BadArgument(
+                texts("error-own", option=option, game=game_name(texts, OWN[option]), other=game_name(texts, game))
+            )
         try:
             size = path.stat().st_size
         except OSError as error:

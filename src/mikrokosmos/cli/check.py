@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import HELP, AsJson, Lang, print_json, texts_in
+from mikrokosmos.cli.arguments import AsJson, Lang, print_json, texts_in
 from mikrokosmos.cli.files import Unreadable, records
-from mikrokosmos.cli.house import house_words
-from mikrokosmos.cli.words import printable
+from mikrokosmos.cli.house import house_arguments
+from mikrokosmos.cli.phrases import printable
+from mikrokosmos.core.types import Json
 from mikrokosmos.texts import ENGLISH, Texts
 
 FALSE = 1
@@ -22,7 +23,7 @@ VERIFIED, NOT_YET, WITHHELD = "verified", "not-yet", "withheld"
 
 
 def check(
-    file: Annotated[Path, typer.Argument(help=HELP("help-check-file"), metavar="FILE")],
+    file: Annotated[Path, typer.Argument(help="help-check-file", metavar="FILE")],
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
@@ -40,7 +41,7 @@ def check(
         raise typer.Exit(FALSE)
 
 
-def judged(record: mk.Record | Unreadable, texts: Texts) -> dict[str, Any]:
+def judged(record: mk.Record | Unreadable, texts: Texts) -> Json:
     """What is to be said of one record; of a false one, the first bad move if it is a move."""
     if isinstance(record, Unreadable):
         return {"ok": False, "moves": None, "move": None, "why": str(record)}
@@ -87,14 +88,14 @@ def first_bad(record: mk.Record) -> int | None:
     return bisect_left(range(len(record.moves)), True, key=fails)
 
 
-def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
+def _line(texts: Texts, number: int, found: Json) -> str:
     if not found["ok"]:
         return texts("check-false", number=number, why=printable(found["why"]))
     line = (
         _end(texts, number, found) if found["over"] else texts("check-unfinished", number=number, moves=found["moves"])
     )
     if found["house"]:
-        line = texts("check-house", line=line, house=texts("between-names").join(house_words(found["house"])))
+        line = texts("check-house", line=line, house=texts("between-names").join(house_arguments(found["house"])))
     if found["dice"] == VERIFIED:
         line = texts("check-dice-verified", line=line)
     elif found["dice"] == NOT_YET:
@@ -103,7 +104,7 @@ def _line(texts: Texts, number: int, found: dict[str, Any]) -> str:
     return texts("check-remark", line=line, remark=texts(f"remark-{remark}")) if remark else line
 
 
-def _end(texts: Texts, number: int, found: dict[str, Any]) -> str:
+def _end(texts: Texts, number: int, found: Json) -> str:
     winners = texts("between-names").join(texts("seat-other", number=seat + 1) for seat in found["winners"])
     scores = texts("between-names").join(str(points) for points in found["scores"])
     return texts(

@@ -6,10 +6,11 @@ import json
 import sys
 from collections.abc import Iterator
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import mikrokosmos as mk
 from mikrokosmos.cli.arguments import BadArgument, cannot_use
+from mikrokosmos.core.types import Parsed
 from mikrokosmos.texts import Texts
 
 LIMIT = 16 * 1024 * 1024
@@ -112,8 +113,8 @@ def _read(raw: bytes, texts: Texts) -> mk.Record | Unreadable:
         return Unreadable(texts("unreadable-json", why=str(error)))
 
 
-def _parsed(raw: bytes) -> Any:
-    data = json.loads(raw.decode("utf-8"), parse_constant=_no_number)
+def _parsed(raw: bytes) -> Parsed:
+    data: Parsed = json.loads(raw.decode("utf-8"), parse_constant=_no_number)
     if b"\\ud" in raw.lower():  # half a character, which JSON can hold and nobody can print
         json.dumps(data, ensure_ascii=False).encode("utf-8")
     return data

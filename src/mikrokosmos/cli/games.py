@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import typer
 
 import mikrokosmos as mk
 from mikrokosmos.cli.arguments import AsJson, Lang, game_texts, print_json, texts_in
 from mikrokosmos.cli.house import point
 from mikrokosmos.core.house_rules import spelled
-from mikrokosmos.texts import ENGLISH
+from mikrokosmos.core.types import Json
+from mikrokosmos.texts import ENGLISH, Texts
+from mikrokosmos.texts.names import game_name
 
 
 def list_games(lang: Lang = ENGLISH, as_json: AsJson = False) -> None:
@@ -23,12 +23,18 @@ def list_games(lang: Lang = ENGLISH, as_json: AsJson = False) -> None:
         texts, house = game_texts(lang, game.id), texts_in(lang, "house")
         about = texts("game-about") if "game-about" in texts else ""
         least, most = game.seats[0], game.seats[-1]
-        typer.echo(texts("game-line", name=game.id, least=least, most=most, about=about).rstrip())
+        typer.echo(texts("game-line", name=_called(game, texts), least=least, most=most, about=about).rstrip())
         for rule in game.house_rules:
             choices = "|".join(spelled(choice) for choice in rule.choices)
             typer.echo(texts("game-house", key=rule.key, choices=choices, point=point(rule, house)))
 
 
-def _facts(game: mk.Game) -> dict[str, Any]:
+def _called(game: mk.Game, texts: Texts) -> str:
+    """The name of a game, and the id one types if that is another."""
+    name = game_name(texts, game.id)
+    return name if name == game.id else texts("game-called", name=name, id=game.id)
+
+
+def _facts(game: mk.Game) -> Json:
     house = [{"key": rule.key, "choices": list(rule.choices), "rule": rule.rule} for rule in game.house_rules]
     return {"id": game.id, "players": [game.seats[0], game.seats[-1]], "rules": game.rules, "house": house}

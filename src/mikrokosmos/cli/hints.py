@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from mikrokosmos import bots
 from mikrokosmos.bots import Adviser, Candidate, Seat
-from mikrokosmos.cli.words import Words
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.core.interface import State
 
 ADVISER = "greedy"
@@ -14,31 +14,27 @@ MOST = 3
 """So many candidates are told."""
 
 
-def hints(state: State, words: Words) -> Iterator[str]:
+def hints(state: State, phrases: Phrases) -> Iterator[str]:
     """The best candidates for the seat to act, a line each."""
     adviser = bots.bot(ADVISER, 0)
     if not isinstance(adviser, Adviser) or not bots.plays(ADVISER, state.game):
-        yield words.texts("hint-none")
+        yield phrases.texts("hint-none")
         return
     found = adviser.why(Seat(state))[:MOST]
     for number, candidate in enumerate(found, 1):
         # Values compare candidates and are no forecast, so only the distance from the best is told.
-        yield words.texts(
+        yield phrases.texts(
             "hint-line",
             number=number,
-            action=words.say("action", state.describe(candidate.action)),
-            behind=f"{found[0].value - candidate.value:.1f}",
-            reasons=_reasons(candidate, words),
+            action=phrases.say("action", state.describe(candidate.action)),
+            behind=phrases.texts.number(found[0].value - candidate.value, 1),
+            reasons=_reasons(candidate, phrases),
         )
 
 
-def _reasons(candidate: Candidate, words: Words) -> str:
+def _reasons(candidate: Candidate, phrases: Phrases) -> str:
     told = (
-        words.texts("hint-reason", why=words.texts(text), points=signed(points)) for text, points in candidate.reasons
+        phrases.texts("hint-reason", why=phrases.texts(text), points=phrases.texts.signed(points, 1))
+        for text, points in candidate.reasons
     )
-    return words.texts("between-terms").join(told) or words.texts("hint-nothing")
-
-
-def signed(points: float) -> str:
-    """Points to a tenth, with their sign."""
-    return f"{points:+.1f}".replace("-", "−")
+    return phrases.texts("between-terms").join(told) or phrases.texts("hint-nothing")

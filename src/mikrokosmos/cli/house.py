@@ -3,25 +3,27 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import mikrokosmos as mk
-from mikrokosmos.cli.arguments import HELP, BadArgument
-from mikrokosmos.core.house_rules import Choice, from_words, spelled
+from mikrokosmos.cli.arguments import BadArgument
+from mikrokosmos.core.house_rules import Choice, from_pairs, spelled
 from mikrokosmos.core.interface import HouseRule
+from mikrokosmos.core.types import Json
 from mikrokosmos.texts import Texts
+from mikrokosmos.texts.names import game_name
 
-House = Annotated[list[str] | None, typer.Option("--house", help=HELP("help-house"), metavar="KEY=CHOICE")]
+House = Annotated[list[str] | None, typer.Option("--house", help="help-house", metavar="KEY=CHOICE")]
 
 
-def house_options(game: mk.Game, words: Sequence[str] | None, texts: Texts) -> dict[str, Any]:
+def house_options(game: mk.Game, words: Sequence[str] | None, texts: Texts) -> Json:
     """The words of `--house` as keywords for the game; what they say is checked when the game is started."""
     if not words:
         return {}
     if not game.house_rules:
-        raise BadArgument(texts("error-house-none", game=game.id))
+        raise BadArgument(texts("error-house-none", game=game_name(texts, game.id)))
     pairs = [tuple(part.strip() for part in word.partition("=")) for word in words]
     for word, (_, sign, choice) in zip(words, pairs, strict=True):
         if not sign or not choice:
@@ -34,10 +36,10 @@ def house_options(game: mk.Game, words: Sequence[str] | None, texts: Texts) -> d
         if chosen.get(rule.key, offered[0]) not in offered:
             choices = texts("between-choices").join(offered)
             raise BadArgument(texts("error-house-choice", key=rule.key, choices=choices, given=chosen[rule.key]))
-    return {"house": from_words(game.house_rules, chosen.items())}
+    return {"house": from_pairs(game.house_rules, chosen.items())}
 
 
-def house_words(house: Mapping[str, Choice]) -> list[str]:
+def house_arguments(house: Mapping[str, Choice]) -> list[str]:
     """Choices as one types them."""
     return [f"{key}={spelled(choice)}" for key, choice in house.items()]
 

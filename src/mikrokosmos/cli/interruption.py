@@ -4,8 +4,12 @@ from __future__ import annotations
 
 import signal
 import threading
+from collections.abc import Callable
 from types import FrameType, TracebackType
-from typing import Any, Self
+from typing import Self
+
+Handler = Callable[[int, FrameType | None], object] | int | None
+"""What `signal.signal` takes and gives back."""
 
 SIGNALS = (signal.SIGINT, signal.SIGTERM)
 
@@ -15,7 +19,7 @@ class Interruption:
 
     def __init__(self) -> None:
         self.asked = False
-        self._before: dict[signal.Signals, Any] = {}
+        self._before: dict[signal.Signals, Handler] = {}
 
     def __enter__(self) -> Self:
         """Listen for signals."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 from rich.console import Console
@@ -12,7 +12,6 @@ from rich.text import Text
 
 import mikrokosmos as mk
 from mikrokosmos.cli.arguments import (
-    HELP,
     AsJson,
     BadArgument,
     Lang,
@@ -24,18 +23,19 @@ from mikrokosmos.cli.arguments import (
 )
 from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.house import in_force
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import Screen, screen_of
 from mikrokosmos.cli.turns import Turn, turns
-from mikrokosmos.cli.words import Words
 from mikrokosmos.core.secrecy import events_seen
+from mikrokosmos.core.types import Event
 from mikrokosmos.texts import ENGLISH
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(help=HELP("help-replay-file"), metavar="FILE")],
-    game: Annotated[int, typer.Option(min=1, help=HELP("help-replay-game"), metavar="NUMBER")] = 1,
-    turn: Annotated[int | None, typer.Option(help=HELP("help-replay-turn"), metavar="NUMBER")] = None,
-    no_map: Annotated[bool, typer.Option("--no-map", help=HELP("help-replay-no-map"))] = False,
+    file: Annotated[Path, typer.Argument(help="help-replay-file", metavar="FILE")],
+    game: Annotated[int, typer.Option(min=1, help="help-replay-game", metavar="NUMBER")] = 1,
+    turn: Annotated[int | None, typer.Option(help="help-replay-turn", metavar="NUMBER")] = None,
+    no_map: Annotated[bool, typer.Option("--no-map", help="help-replay-no-map")] = False,
     secrets: Secrets = False,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
@@ -63,61 +63,61 @@ def replay(
             }
         )
         return
-    words = Words(game_texts(lang, record.game.id), None, screen.naming, screen.names(end, lang))
+    phrases = Phrases(game_texts(lang, record.game.id), None, screen.naming, screen.names(end, lang))
     console = terminal()
     if turn is None or turn == 0:
         for line in in_force(record.game, record.options, texts_in(lang, "house")):
             console.print(line, soft_wrap=True)
     for part in wanted:
-        _tell(console, screen, words, part, whole, with_map=not no_map)
+        _tell(console, screen, phrases, part, whole, with_map=not no_map)
     if turn is None or turn == len(told) - 1:
-        print_end(console, words, end)
+        print_end(console, phrases, end)
     if any(_told(step.events, whole) != step.events for part in wanted for step in part.steps):
-        console.print(words.texts("record-secret"), soft_wrap=True)
+        console.print(phrases.texts("record-secret"), soft_wrap=True)
     if record.remark is not None:
         console.print(texts(f"remark-{record.remark}"), soft_wrap=True)
 
 
-def _tell(console: Console, screen: Screen, words: Words, turn: Turn, whole: bool, with_map: bool) -> None:
+def _tell(console: Console, screen: Screen, phrases: Phrases, turn: Turn, whole: bool, with_map: bool) -> None:
     """A heading, a line for everything that happened, the map."""
     assert turn.end is not None
-    words.view = turn.view
+    phrases.view = turn.view
     if turn.number == 0:
-        console.print(Text(words.texts("turn-setting-up"), style="bold"), soft_wrap=True)
+        console.print(Text(phrases.texts("turn-setting-up"), style="bold"), soft_wrap=True)
     else:
-        console.print(Text(screen.heading(words, turn.number, turn.seat, turn.points), style="bold"), soft_wrap=True)
+        console.print(Text(screen.heading(phrases, turn.number, turn.seat, turn.points), style="bold"), soft_wrap=True)
     for step in turn.steps:
-        words.view = step.before
-        for line in screen.story(words, turn.seat, step.before, _told(step.events, whole)):
-            console.print(words.texts("told-line", line=line), soft_wrap=True)
-    words.view = screen.watch(turn.end, whole)
+        phrases.view = step.before
+        for line in screen.story(phrases, turn.seat, step.before, _told(step.events, whole)):
+            console.print(phrases.texts("told-line", line=line), soft_wrap=True)
+    phrases.view = screen.watch(turn.end, whole)
     if turn.number == 0:
-        for line in screen.opening(words):
-            console.print(words.texts("told-line", line=line), soft_wrap=True)
+        for line in screen.opening(phrases):
+            console.print(phrases.texts("told-line", line=line), soft_wrap=True)
     if with_map:
-        screen.picture(console, words, turn.end)
+        screen.picture(console, phrases, turn.end)
     console.print()
 
 
-def print_end(console: Console, words: Words, state: mk.State) -> None:
+def print_end(console: Console, phrases: Phrases, state: mk.State) -> None:
     """Points and winners; or, of a game that was left, that it goes on."""
-    words.view = state.view(None)
-    texts = words.texts
+    phrases.view = state.view(None)
+    texts = phrases.texts
     console.print(Text(texts("over" if state.over else "record-ends"), style="bold"))
     for seat, points in enumerate(state.scores()):
-        console.print(texts("score-line", who=words.who(seat), points=points))
+        console.print(texts("score-line", who=phrases.who(seat), points=points))
     if state.over:
         winners = state.winners()
-        names = texts("between-names").join(words.who(seat) for seat in winners)
+        names = texts("between-names").join(phrases.who(seat) for seat in winners)
         console.print(texts("won", who=names, count=len(winners), you="no"))
 
 
-def _told(events: Sequence[mk.Json], whole: bool) -> list[mk.Json]:
+def _told(events: Sequence[Event], whole: bool) -> list[Event]:
     """The events that may be told: all, or those that everybody has seen."""
     return list(events) if whole else events_seen(events, ())
 
 
-def _facts(turn: Turn, whole: bool) -> dict[str, Any]:
+def _facts(turn: Turn, whole: bool) -> mk.Json:
     assert turn.end is not None
     return {
         "turn": turn.number,

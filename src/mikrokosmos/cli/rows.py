@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from pathlib import Path
 
 from rich.table import Table
 
 from mikrokosmos.cli.arguments import AsJson, ContentFile, Lang, own_options, print_json, terminal, texts_in
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens.smallworld.names import name_of, own_names
-from mikrokosmos.cli.words import Words
+from mikrokosmos.core.types import Json
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import FLAGS, MASKS, NUMBERS, Content, Row
 from mikrokosmos.texts import ENGLISH, Texts
@@ -27,23 +28,22 @@ def list_powers(content: ContentFile = None, lang: Lang = ENGLISH, as_json: AsJs
     _list("power", table, table.powers, lang, as_json)
 
 
-def _content(path: Any, texts: Texts) -> Content:
-    found: Content = GAME.new(**own_options(GAME.id, texts, content=path)).options.content
-    return found
+def _content(path: Path | None, texts: Texts) -> Content:
+    return GAME.new(**own_options(GAME.id, texts, content=path)).options.content
 
 
 def _list(sort: str, content: Content, rows: Sequence[Row], lang: str, as_json: bool) -> None:
     texts = texts_in(lang, GAME.id, "smallworld-words")
-    words = Words(texts, None, lambda _, fields: fields, own_names(content, lang))
+    phrases = Phrases(texts, None, lambda _, fields: fields, own_names(content, lang))
     if as_json:
-        print_json([_facts(words, sort, row) for row in rows])
+        print_json([_facts(phrases, sort, row) for row in rows])
         return
     table = Table(show_lines=False, box=None, pad_edge=False, padding=(0, 2, 0, 0))
     table.add_column(texts(f"rows-{sort}"), no_wrap=True, style="bold")
     table.add_column(texts("rows-tokens"), justify="right")
     table.add_column(texts("rows-does"))
     for row in rows:
-        table.add_row(name_of(words, row.id, sort), str(row.tokens), description(texts, row))
+        table.add_row(name_of(phrases, row.id, sort), str(row.tokens), description(texts, row))
     terminal().print(table)
 
 
@@ -59,13 +59,13 @@ def _kinds(texts: Texts, kinds: Sequence[str]) -> str:
     return texts("kinds-between").join(texts(f"kind-{kind}") for kind in kinds)
 
 
-def _facts(words: Words, sort: str, row: Row) -> dict[str, Any]:
-    lists: dict[str, Any] = {word: list(kinds) for word, kinds in row.masks.items()}
+def _facts(phrases: Phrases, sort: str, row: Row) -> Json:
+    lists: Json = {word: list(kinds) for word, kinds in row.masks.items()}
     return {
         "id": row.id,
-        "name": name_of(words, row.id, sort),
+        "name": name_of(phrases, row.id, sort),
         "tokens": row.tokens,
         **({"tray": row.tray} if sort == "race" else {}),
         "words": {**lists, **row.numbers, **{word: True for word in FLAGS if word in row.flags}},
-        "does": description(words.texts, row),
+        "does": description(phrases.texts, row),
     }

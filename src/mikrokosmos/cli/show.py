@@ -5,13 +5,12 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Iterable
-from typing import Annotated, Any
+from typing import Annotated
 
 import typer
 
 import mikrokosmos as mk
 from mikrokosmos.cli.arguments import (
-    HELP,
     AsJson,
     BadArgument,
     ContentFile,
@@ -26,8 +25,9 @@ from mikrokosmos.cli.arguments import (
     texts_in,
 )
 from mikrokosmos.cli.house import House, house_options, in_force
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import Screen, screen_of
-from mikrokosmos.cli.words import Words
+from mikrokosmos.core.types import Json
 from mikrokosmos.texts import ENGLISH, Texts
 
 LIMIT = 64 * 1024
@@ -35,8 +35,8 @@ LIMIT = 64 * 1024
 
 
 def show(
-    position: Annotated[str, typer.Argument(help=HELP("help-show-position"), metavar="POSITION")],
-    game: Annotated[str | None, typer.Option(help=HELP("help-show-game"), metavar="NAME")] = None,
+    position: Annotated[str, typer.Argument(help="help-show-position", metavar="POSITION")],
+    game: Annotated[str | None, typer.Option(help="help-show-game", metavar="NAME")] = None,
     content: ContentFile = None,
     tiles: TilesFile = None,
     house: House = None,
@@ -55,14 +55,14 @@ def show(
     if as_json:
         print_json(_facts(screen, state, whole))
         return
-    words = Words(game_texts(lang, found.id), None, screen.naming, screen.names(state, lang))
-    words.view = screen.watch(state, whole)
+    phrases = Phrases(game_texts(lang, found.id), None, screen.naming, screen.names(state, lang))
+    phrases.view = screen.watch(state, whole)
     console = terminal()
-    screen.picture(console, words, state)
-    screen.peoples(console, words, state)
+    screen.picture(console, phrases, state)
+    screen.peoples(console, phrases, state)
     for line in in_force(found, found.options(state), texts_in(lang, "house")):
         console.print(line, soft_wrap=True)
-    for line in _choices(screen, words, state, whole):
+    for line in _choices(screen, phrases, state, whole):
         console.print(line, soft_wrap=True)
 
 
@@ -102,24 +102,24 @@ def _public(screen: Screen, state: mk.State, ids: Iterable[int], whole: bool) ->
     return [x for x in ids if whole or state.describe(x)["type"] not in screen.secret]
 
 
-def _choices(screen: Screen, words: Words, state: mk.State, whole: bool) -> list[str]:
+def _choices(screen: Screen, phrases: Phrases, state: mk.State, whole: bool) -> list[str]:
     """Whose turn it is and what that seat can do, with what it costs."""
-    texts = words.texts
+    texts = phrases.texts
     if state.over:
-        names = texts("between-names").join(words.who(seat) for seat in state.winners())
+        names = texts("between-names").join(phrases.who(seat) for seat in state.winners())
         return [texts("over"), texts("won", who=names, count=len(state.winners()), you="no")]
     if state.player == mk.CHANCE:
         return [texts("show-chance", outcomes=len(state.chances()))]
-    said = [texts("show-to-move", who=words.who(state.player))]
-    words.seat = state.player  # the choices are put to whoever has them
+    said = [texts("show-to-move", who=phrases.who(state.player))]
+    phrases.seat = state.player  # the choices are put to whoever has them
     listed = screen.choices(state)
     shown = _public(screen, state, listed, whole)
     widest = max(len(str(x)) for x in shown)
-    said += [texts("show-choice", id=f"{x:>{widest}}", action=words.action(state, x)) for x in shown]
+    said += [texts("show-choice", id=f"{x:>{widest}}", action=phrases.action(state, x)) for x in shown]
     return said if whole else [*said, texts("show-secret")]
 
 
-def _facts(screen: Screen, state: mk.State, whole: bool) -> dict[str, Any]:
+def _facts(screen: Screen, state: mk.State, whole: bool) -> Json:
     shown = _public(screen, state, state.actions(), whole)
     weights = dict(state.chances())
     actions = [{"id": x, "words": state.describe(x), "cost": state.explain(x)} for x in shown]

@@ -14,7 +14,6 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 import mikrokosmos as mk
 from mikrokosmos import bots as roster
 from mikrokosmos.cli.arguments import (
-    HELP,
     AsJson,
     BadArgument,
     ContentFile,
@@ -26,6 +25,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.bots import bot_id
 from mikrokosmos.cli.house import House, house_options
 from mikrokosmos.cli.interruption import Interruption
 from mikrokosmos.cli.standings import as_json as standings_json
@@ -40,18 +40,16 @@ BLINK = 0.1
 
 
 def simulate(
-    game: Annotated[str, typer.Argument(help=HELP("help-simulate-game"), metavar="GAME")] = "smallworld",
-    players: Annotated[int | None, typer.Option(help=HELP("help-simulate-players"), metavar="NUMBER")] = None,
-    games: Annotated[int, typer.Option(min=1, help=HELP("help-simulate-games"), metavar="NUMBER")] = 1000,
-    seed: Annotated[int, typer.Option(help=HELP("help-seed"), metavar="NUMBER")] = 1,
-    bots: Annotated[
-        str, typer.Option(help=HELP("help-simulate-bots", known=", ".join(roster.names())), metavar="NAMES")
-    ] = roster.RANDOM,
+    game: Annotated[str, typer.Argument(help="help-simulate-game", metavar="GAME")] = "smallworld",
+    players: Annotated[int | None, typer.Option(help="help-simulate-players", metavar="NUMBER")] = None,
+    games: Annotated[int, typer.Option(min=1, help="help-simulate-games", metavar="NUMBER")] = 1000,
+    seed: Annotated[int, typer.Option(help="help-seed", metavar="NUMBER")] = 1,
+    bots: Annotated[str, typer.Option(help="help-simulate-bots", metavar="NAMES")] = roster.RANDOM,
     content: ContentFile = None,
     tiles: TilesFile = None,
     house: House = None,
-    out: Annotated[Path | None, typer.Option(help=HELP("help-simulate-out"), metavar="FILE")] = None,
-    force: Annotated[bool, typer.Option("--force", help=HELP("help-simulate-force"))] = False,
+    out: Annotated[Path | None, typer.Option(help="help-simulate-out", metavar="FILE")] = None,
+    force: Annotated[bool, typer.Option("--force", help="help-simulate-force")] = False,
     lang: Lang = ENGLISH,
     as_json: AsJson = False,
 ) -> None:
@@ -85,7 +83,7 @@ def simulate(
 
 def _seated(bots: str, players: int | None, texts: Texts) -> list[str]:
     """A bot for every seat; one name is for all of them."""
-    names = [name.strip() for name in bots.split(",")]
+    names = [bot_id(name.strip(), texts) for name in bots.split(",")]
     for name in names:
         roster.bot(name, 0)  # an unknown one is refused before anything is played
     if len(names) == 1:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 from rich.console import Console
 
@@ -10,9 +11,10 @@ import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.bots import Seat
 from mikrokosmos.cli.hints import hints
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import screen_of
-from mikrokosmos.cli.words import Words
 from mikrokosmos.texts import Texts
+from mikrokosmos.texts.names import bot_name, game_name
 
 SEAT = 0
 
@@ -30,17 +32,18 @@ class Sitting:
         self.opponent = bot
         self.bots = [bots.bot(bot, rng.getrandbits(64)) for _ in record.state.scores()]
         self.screen = screen_of(record.state)
-        self.words = Words(texts, SEAT, self.screen.naming, self.screen.names(record.state, texts.lang))
+        self.phrases = Phrases(texts, SEAT, self.screen.naming, self.screen.names(record.state, texts.lang))
         # Moves up to here stand: only what came after the last of chance, of another seat or of a secret can be undone.
         self.floor = len(record.moves)
 
     def run(self) -> None:
         """Play until it is over or the person has had enough; the end of input is a polite goodbye."""
-        self.say("welcome", game=self.record.game.id, players=len(self.record.state.scores()), bot=self.opponent)
+        game, bot = game_name(self.texts, self.record.game.id), bot_name(self.texts, self.opponent)
+        self.say("welcome", game=game, players=len(self.record.state.scores()), bot=bot)
         try:
             while not self.record.state.over:
                 if self.record.state.player == SEAT:
-                    self.look()
+                    self.show_table()
                     if not self.own_moves():
                         self.say("goodbye")
                         return
@@ -56,37 +59,50 @@ class Sitting:
         """Print one text."""
         self.console.print(self.texts(text, **arguments))
 
-    def look(self) -> None:
+    def show_table(self) -> None:
         """Show the table as this seat sees it."""
-        self.words.view = self.record.state.view(SEAT)
-        self.screen.draw(self.console, self.words, self.record.state)
+        self.phrases.view = self.record.state.view(SEAT)
+        self.screen.draw(self.console, self.phrases, self.record.state)
 
     def others_move(self) -> None:
         """One move of chance or of a bot, and what it did."""
         state = self.record.state
         if state.player == mk.CHANCE:
-            self.record.play(mk.sample(state.chances(), self.rng))
+            self.chance_moves(state)
         else:
             seat = state.player
-            self.record.play(self.bots[seat].choose(Seat(state, lambda: self.record.given_to(seat)["moves"])))
+            self.record.play(self.bots[seat].choose(Seat(state, lambda: self.told_to(seat))))
         self.floor = len(self.record.moves)
         self.tell()
 
+    def chance_moves(self, state: mk.State) -> None:
+        """Chance, as the dice of the record fall if their seed is known: a game from a table goes on with its dice."""
+        if self.record.dice and self.record.dice.seed:
+            self.record.roll()
+        else:
+            self.record.play(mk.sample(state.chances(), self.rng))
+
+    def told_to(self, seat: int) -> Sequence[mk.Json]:
+        """The moves so far, as a seat saw them."""
+        moves = self.record.given_to(seat)["moves"]
+        assert isinstance(moves, list)
+        return moves
+
     def tell(self) -> None:
         """What the last move did."""
-        self.words.view = self.record.state.view(SEAT)
-        for line in self.words.events(self.record.state, self.screen.quiet):
+        self.phrases.view = self.record.state.view(SEAT)
+        for line in self.phrases.events(self.record.state, self.screen.quiet):
             self.console.print(line)
 
     def own_moves(self) -> bool:
         """Commands until the person's part is done; False if the person leaves."""
         done = ""
         while self.record.state.player == SEAT:
-            if done == "look" or (done and self.screen.again(self.words)):
-                self.look()
+            if done == "show" or (done and self.screen.again(self.phrases)):
+                self.show_table()
             actions = self.screen.choices(self.record.state)
             for number, x in enumerate(actions, 1):
-                self.say("choice", number=number, action=self.words.action(self.record.state, x))
+                self.say("choice", number=number, action=self.phrases.action(self.record.state, x))
             while not (done := self.command(actions)):
                 pass
             if done == "quit":
@@ -94,7 +110,7 @@ class Sitting:
         return True
 
     def command(self, actions: list[int]) -> str:
-        """Ask once and obey: "quit", "look" or "again" for a new list of choices, or nothing if all is as it was."""
+        """Ask once and obey: "quit", "show" or "again" for a new list of choices, or nothing if all is as it was."""
         line = self.console.input(self.texts("prompt", most=len(actions)) + " ").strip()
         word, _, rest = line.partition(" ")
         if line.isdecimal():
@@ -106,16 +122,16 @@ class Sitting:
         if word == "s":
             self.save(rest.strip())
         elif word == "i":
-            self.console.print(self.words.income(self.record.state))
+            self.console.print(self.phrases.income(self.record.state))
         elif word == "h":
-            for hint in hints(self.record.state, self.words):
+            for hint in hints(self.record.state, self.phrases):
                 self.console.print(hint)
         elif word == "?":
             self.help(rest)
         elif line:
             self.say("error-command", line=line)
         else:
-            return "look"
+            return "show"
         return ""
 
     def choose(self, actions: list[int], number: int) -> str:
@@ -135,7 +151,7 @@ class Sitting:
             self.say("error-undo")
             return ""
         self.record = self.record.shorten(len(self.record.moves) - 1)
-        self.words.view = self.record.state.view(SEAT)
+        self.phrases.view = self.record.state.view(SEAT)
         self.say("undone")
         return "again"
 
@@ -163,7 +179,7 @@ class Sitting:
             self.say("error-words", words=asked.strip(), example=self.example())
             return
         told = state.refusal(x)
-        self.console.print(self.words.action(state, x) if told is None else self.words.refusal(told))
+        self.console.print(self.phrases.action(state, x) if told is None else self.phrases.refusal(told))
 
     def example(self) -> str:
         """Something one could ask about in this game."""
@@ -174,12 +190,12 @@ class Sitting:
     def result(self) -> None:
         """The table at the end, points and winners."""
         state = self.record.state
-        self.look()
+        self.show_table()
         self.say("over")
         for seat, points in enumerate(state.scores()):
-            self.say("score-line", who=self.words.who(seat), points=points)
+            self.say("score-line", who=self.phrases.who(seat), points=points)
         winners = state.winners()
-        names = self.texts("between-names").join(self.words.who(seat) for seat in winners)
+        names = self.texts("between-names").join(self.phrases.who(seat) for seat in winners)
         self.say("won", who=names, count=len(winners), you="yes" if SEAT in winners else "no")
 
 

@@ -2,19 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.console import Console
 from rich.table import Table
 
+from mikrokosmos.cli.phrases import printable
+from mikrokosmos.core.types import Json
+from mikrokosmos.lab.figures import hundredths, plain
 from mikrokosmos.lab.matches import Matches
 from mikrokosmos.lab.tally import Line, Tally
 from mikrokosmos.texts import Texts
+from mikrokosmos.texts.names import bot_name, game_name
 
 
 def print_standings(console: Console, texts: Texts, matches: Matches, tally: Tally, seconds: float) -> None:
     """How every seat did, how every bot did where that is something else, and how long games are."""
-    title = texts("standings-title", game=matches.game.id, games=tally.games, seed=str(matches.seed))
+    title = texts("standings-title", game=game_name(texts, matches.game.id), games=tally.games, seed=str(matches.seed))
     table = _table(texts, title, "standings-seat")
     for line in tally.seats:
         table.add_row(texts("standings-number", number=line.seats[0] + 1), *_cells(texts, line))
@@ -26,8 +28,8 @@ def print_standings(console: Console, texts: Texts, matches: Matches, tally: Tal
             table.add_row(seats, *_cells(texts, line))
         console.print(table)
     rate = tally.games / seconds if seconds else 0.0
-    decisions = f"{tally.decisions_per_game:.1f}"
-    said = texts("standings-pace", decisions=decisions, rate=f"{rate:,.0f}" if rate >= 10 else f"{rate:.1f}")
+    decisions = texts.number(tally.decisions_per_game, 1)
+    said = texts("standings-pace", decisions=decisions, rate=texts.number(rate, 0 if rate >= 10 else 1))
     console.print(said, soft_wrap=True)
 
 
@@ -41,18 +43,18 @@ def _table(texts: Texts, title: str, first: str) -> Table:
 
 
 def _cells(texts: Texts, line: Line) -> list[str]:
-    share, low, high = (f"{100 * part:.1f}" for part in line.share)
+    share, low, high = (hundredths(texts, part) for part in line.share)
     return [
-        line.bot,
-        f"{line.wins:.1f}".removesuffix(".0"),
+        printable(bot_name(texts, line.bot)),
+        plain(texts, line.wins),
         texts("standings-percent", share=share),
         texts("standings-between", low=low, high=high),
-        f"{line.mean:.1f}",
-        f"{line.spread:.1f}",
+        texts.number(line.mean, 1),
+        texts.number(line.spread, 1),
     ]
 
 
-def as_json(matches: Matches, tally: Tally, asked: int, seconds: float, interrupted: bool) -> dict[str, Any]:
+def as_json(matches: Matches, tally: Tally, asked: int, seconds: float, interrupted: bool) -> Json:
     """The same for a program. All but the last two fields are the same whenever the same is asked."""
     return {
         "game": matches.game.id,
@@ -69,7 +71,7 @@ def as_json(matches: Matches, tally: Tally, asked: int, seconds: float, interrup
     }
 
 
-def _facts(line: Line) -> dict[str, Any]:
+def _facts(line: Line) -> Json:
     share, low, high = line.share
     return {
         "bot": line.bot,

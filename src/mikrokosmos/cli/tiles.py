@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from rich.text import Text
 
 from mikrokosmos.cli.arguments import AsJson, Lang, TilesFile, game_texts, own_options, print_json, terminal, texts_in
 from mikrokosmos.cli.screens.blocks import print_blocks, print_rows
 from mikrokosmos.cli.screens.creation.brush import Brush
 from mikrokosmos.cli.screens.creation.table import legend
+from mikrokosmos.core.types import Json
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS, Tile, Tiles
 from mikrokosmos.texts import ENGLISH
@@ -31,6 +30,6 @@ def list_tiles(tiles: TilesFile = None, lang: Lang = ENGLISH, as_json: AsJson = 
     print_rows(console, legend(texts, brush))
 
 
-def _facts(tile: Tile) -> dict[str, Any]:
+def _facts(tile: Tile) -> Json:
     statue = None if tile.statue is None else TERRAINS[tile.statue]
     return {"id": tile.id, "mark": tile.mark, "squares": [TERRAINS[at] for at in tile.squares], "statue": statue}

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.cli.screens import Screen
+from mikrokosmos.core.types import Event, Parsed, View
 
 
 class Step(NamedTuple):
     """What one move did in a turn, and the view before it."""
 
-    before: mk.Json
-    events: list[mk.Json]
+    before: View
+    events: Sequence[Event]
 
 
 @dataclass
@@ -23,14 +24,14 @@ class Turn:
 
     number: int
     seat: int
-    view: mk.Json
+    view: View
     points: list[int]
     first_move: int
     last_move: int = 0
     steps: list[Step] = field(default_factory=list)
     end: mk.State | None = None
 
-    def add(self, before: mk.Json, events: list[mk.Json]) -> None:
+    def add(self, before: View, events: Sequence[Event]) -> None:
         """Note what a move did."""
         if events:
             self.steps.append(Step(before, events))
@@ -53,10 +54,17 @@ def turns(record: mk.Record, screen: Screen) -> Iterator[Turn]:
         if new and turn.number:
             turn.add(before, events[: new[0]])
             yield _ended(turn, state, number)
-            turn = _begun(turn, state, events[new[0]]["seat"], number + 1)
+            turn = _begun(turn, state, _seat(events[new[0]]), number + 1)
             events = events[new[0] :]
         turn.add(before, events)
     yield _ended(turn, last, len(record.moves))
+
+
+def _seat(event: Parsed) -> int:
+    """Whose turn an event has begun."""
+    seat = event["seat"]
+    assert isinstance(seat, int)
+    return seat
 
 
 def _begun(turn: Turn, state: mk.State, seat: int, first_move: int) -> Turn:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from mikrokosmos.cli.screens.creation import CreationScreen
 from mikrokosmos.cli.screens.plain import PlainScreen, Screen
 from mikrokosmos.cli.screens.smallworld import SmallWorldScreen
 from mikrokosmos.core.interface import State
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.creation.state import CreationState
 
 __all__ = ["Screen", "screen_of"]
 
@@ -17,6 +20,5 @@ def screen_of(state: State) -> Screen:
     if state.game.id == "smallworld":
         return SmallWorldScreen()
     if state.game.id == "creation":
-        options: Any = getattr(state, "options", None)
-        return CreationScreen(options.tiles)
+        return CreationScreen(cast("CreationState", state).options.tiles)
     return PlainScreen()

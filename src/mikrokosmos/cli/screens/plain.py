@@ -8,8 +8,9 @@ from typing import Protocol
 
 from rich.console import Console
 
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json, State
+from mikrokosmos.cli.phrases import Fields, Phrases
+from mikrokosmos.core.interface import State
+from mikrokosmos.core.types import Event, View
 
 
 class Screen(Protocol):
@@ -27,37 +28,37 @@ class Screen(Protocol):
     def secret(self) -> frozenset[str]:
         """Types of actions and outcomes of which only some may know, while the game goes on, that they are possible."""
 
-    def naming(self, words: Words, fields: Json) -> Json:
+    def naming(self, phrases: Phrases, fields: Fields) -> Fields:
         """The fields of an action, event or term, with names added, as arguments for its text."""
 
     def names(self, state: State, lang: str) -> dict[str, str]:
         """Names that no text knows, by the id that such a text would have: `race-moon_folk`."""
 
-    def watch(self, state: State, secrets: bool) -> Json:
+    def watch(self, state: State, secrets: bool) -> View:
         """What somebody sees who only watches; with secrets, somebody who may know everything."""
 
     def choices(self, state: State) -> list[int]:
         """The actions to choose from, without those that come to the same."""
 
-    def again(self, words: Words) -> bool:
+    def again(self, phrases: Phrases) -> bool:
         """Whether to draw the table anew before a choice within a turn."""
 
-    def draw(self, console: Console, words: Words, state: State) -> None:
-        """Show the view the words have at hand. The state is there for sums that everybody may know."""
+    def draw(self, console: Console, phrases: Phrases, state: State) -> None:
+        """Show the view the phrases have at hand. The state is there for sums that everybody may know."""
 
-    def picture(self, console: Console, words: Words, state: State) -> None:
+    def picture(self, console: Console, phrases: Phrases, state: State) -> None:
         """Show where everybody stands, and nothing else."""
 
-    def peoples(self, console: Console, words: Words, state: State) -> None:
+    def peoples(self, console: Console, phrases: Phrases, state: State) -> None:
         """Show what every seat has, points included, and what there is to choose from."""
 
-    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
-        """The line above a turn; the words have the view at its beginning."""
+    def heading(self, phrases: Phrases, number: int, seat: int, points: Sequence[int]) -> str:
+        """The line above a turn; the phrases have the view at its beginning."""
 
-    def opening(self, words: Words) -> list[str]:
+    def opening(self, phrases: Phrases) -> list[str]:
         """What lies on the table before the first turn: a sentence a line."""
 
-    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+    def story(self, phrases: Phrases, seat: int, before: View, events: Sequence[Event]) -> list[str]:
         """One move of a turn, told to somebody who was not there: a sentence a line."""
 
 
@@ -68,7 +69,7 @@ class PlainScreen:
     turns: str | None = None
     secret: frozenset[str] = frozenset()
 
-    def naming(self, words: Words, fields: Json) -> Json:
+    def naming(self, phrases: Phrases, fields: Fields) -> Fields:
         """As they are."""
         return fields
 
@@ -76,7 +77,7 @@ class PlainScreen:
         """None: the game's own words will do."""
         return {}
 
-    def watch(self, state: State, secrets: bool) -> Json:
+    def watch(self, state: State, secrets: bool) -> View:
         """A spectator's view."""
         return state.view(None)
 
@@ -84,30 +85,30 @@ class PlainScreen:
         """All of them."""
         return state.actions()
 
-    def again(self, words: Words) -> bool:
+    def again(self, phrases: Phrases) -> bool:
         """The list of choices is enough."""
         return False
 
-    def draw(self, console: Console, words: Words, state: State) -> None:
+    def draw(self, console: Console, phrases: Phrases, state: State) -> None:
         """A line for each field of the view."""
-        for name, value in words.view.items():
-            console.print(words.texts("field-line", name=name, value=json.dumps(value, ensure_ascii=False)))
+        for name, value in phrases.view.items():
+            console.print(phrases.texts("field-line", name=name, value=json.dumps(value, ensure_ascii=False)))
 
-    def picture(self, console: Console, words: Words, state: State) -> None:
+    def picture(self, console: Console, phrases: Phrases, state: State) -> None:
         """There is none."""
 
-    def peoples(self, console: Console, words: Words, state: State) -> None:
+    def peoples(self, console: Console, phrases: Phrases, state: State) -> None:
         """The view, for want of anything better."""
-        self.draw(console, words, state)
+        self.draw(console, phrases, state)
 
-    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
+    def heading(self, phrases: Phrases, number: int, seat: int, points: Sequence[int]) -> str:
         """The number of the turn and whose it is."""
-        return words.texts("turn-line", number=number, who=words.who(seat), points=points[seat])
+        return phrases.texts("turn-line", number=number, who=phrases.who(seat), points=points[seat])
 
-    def opening(self, words: Words) -> list[str]:
+    def opening(self, phrases: Phrases) -> list[str]:
         """Nothing but what the events have told."""
         return []
 
-    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+    def story(self, phrases: Phrases, seat: int, before: View, events: Sequence[Event]) -> list[str]:
         """The events in the game's own words."""
-        return [words.event(event) for event in events]
+        return [phrases.event(event) for event in events]

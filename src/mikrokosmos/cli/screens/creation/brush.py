@@ -24,7 +24,7 @@ COLOURS: dict[str, RGB] = {
     "dune": (240, 215, 80),
 }
 SIGNS = {"blossom": "*", "ember": "^", "tide": "~", "grove": "%", "dune": ":"}
-LETTERS = {terrain: terrain[0].upper() for terrain in TERRAINS}
+LETTERS: dict[str, str] = {terrain: terrain[0].upper() for terrain in TERRAINS}
 TILE_WIDTH = 4
 
 

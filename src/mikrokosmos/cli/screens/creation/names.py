@@ -4,16 +4,24 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Mapping
+from typing import TYPE_CHECKING, cast
 
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json
+from mikrokosmos.cli.phrases import Fields, Phrases
 from mikrokosmos.games.creation.content.table import TERRAINS, Tile
 from mikrokosmos.games.creation.io.actions import SIDE_IDS
 from mikrokosmos.games.creation.rules.faith import cell_of
 from mikrokosmos.texts import Texts
 
+if TYPE_CHECKING:
+    from mikrokosmos.games.creation.types.view import Side, View
+
 Named = Mapping[str, Tile]
 """The tiles of a game by id."""
+
+
+def seen(phrases: Phrases) -> View:
+    """The view that the phrases have at hand, which at a table of this game is one of this game."""
+    return cast("View", phrases.view)
 
 
 def terrain_name(texts: Texts, terrain: str) -> str:
@@ -38,36 +46,43 @@ def tile_name(texts: Texts, tile: Tile) -> str:
     return texts("tile-statue", id=tile.id, squares=squares, god=god_name(texts, TERRAINS[tile.statue]))
 
 
-def place_name(x: int, y: int) -> str:
+def cell_name(x: int, y: int) -> str:
     """A place of a world by column and row, as in chess; the first tile lies at c3."""
     return f"{'abcde'[x + 2]}{y + 3}"
 
 
-def falling(view: Json, side: str, line: int) -> str | None:
+def falling(view: View, side: Side, line: int) -> str | None:
     """The tile that a push would make fall off the map."""
-    tile: str | None = view["map"][cell_of(SIDE_IDS.index(side), line - 1, 2)]
-    return tile
+    return view["map"][cell_of(SIDE_IDS.index(side), line - 1, 2)]
 
 
-def naming(tiles: Named, words: Words, fields: Json) -> Json:
+def naming(tiles: Named, phrases: Phrases, fields: Fields) -> Fields:
     """Ids become names; numbers of cells become rows and columns; a push says what falls off."""
-    named, texts, view = dict(fields), words.texts, words.view
-    tile = fields.get("tile")
-    if tile is None and "cell" in fields:
-        tile = view["map"][fields["cell"] - 1]
-    elif tile is None and "side" in fields and "line" in fields:
-        tile = falling(view, fields["side"], fields["line"])
+    named, texts = dict(fields), phrases.texts
+    tile = tile_meant(phrases, fields)
     named["tile"] = tile_name(texts, tiles[tile]) if tile is not None else ""
-    if "cell" in fields:
-        named |= {"row": (fields["cell"] - 1) // 3 + 1, "column": (fields["cell"] - 1) % 3 + 1}
-    if "x" in fields:
-        named["place"] = place_name(fields["x"], fields["y"])
-    if "stack" in fields:
-        named["left"] = view["stacks"][fields["stack"] - 1]
-    if "god" in fields:
-        named |= {"god": god_name(texts, fields["god"]), "of": terrain_name(texts, fields["god"])}
-    if "of" in fields:
-        named["of"] = terrain_name(texts, fields["of"])
+    if isinstance(cell := fields.get("cell"), int):
+        named |= {"row": (cell - 1) // 3 + 1, "column": (cell - 1) % 3 + 1}
+    if isinstance(x := fields.get("x"), int) and isinstance(y := fields.get("y"), int):
+        named["place"] = cell_name(x, y)
+    if isinstance(stack := fields.get("stack"), int):
+        named["left"] = seen(phrases)["stacks"][stack - 1]
+    if isinstance(god := fields.get("god"), str):
+        named |= {"god": god_name(texts, god), "of": terrain_name(texts, god)}
+    if isinstance(of := fields.get("of"), str):
+        named["of"] = terrain_name(texts, of)
     if "statues" in fields:
         named["statues"] = texts("count-statue", count=fields["statues"])
     return named
+
+
+def tile_meant(phrases: Phrases, fields: Fields) -> str | None:
+    """The tile that is spoken of: by its id, by its cell of the map, or as what a push makes fall off."""
+    tile, cell, side, line = (fields.get(field) for field in ("tile", "cell", "side", "line"))
+    if isinstance(tile, str):
+        return tile
+    if isinstance(cell, int):
+        return seen(phrases)["map"][cell - 1]
+    if side in SIDE_IDS and isinstance(line, int):
+        return falling(seen(phrases), side, line)
+    return None

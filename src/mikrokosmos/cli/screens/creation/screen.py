@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING, cast
 
 from rich.console import Console
 
+from mikrokosmos.cli.phrases import Fields, Phrases
 from mikrokosmos.cli.screens.blocks import print_blocks, print_rows
 from mikrokosmos.cli.screens.creation import names, story, table, worlds
 from mikrokosmos.cli.screens.creation.brush import Brush, distinct_turns
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json, State
+from mikrokosmos.core.interface import State
+from mikrokosmos.core.types import Event, View
 from mikrokosmos.games.creation.content.table import Tiles
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.creation.state import CreationState
 
 
 class CreationScreen:
@@ -27,71 +32,75 @@ class CreationScreen:
     def __init__(self, tiles: Tiles) -> None:
         self.tiles = {tile.id: tile for tile in tiles}
 
-    def naming(self, words: Words, fields: Json) -> Json:
+    def naming(self, phrases: Phrases, fields: Fields) -> Fields:
         """Ids become names; a tile says what is on it."""
-        return names.naming(self.tiles, words, fields)
+        return names.naming(self.tiles, phrases, fields)
 
     def names(self, state: State, lang: str) -> dict[str, str]:
         """None: tiles have no names but their ids."""
         return {}
 
-    def watch(self, state: State, secrets: bool) -> Json:
+    def watch(self, state: State, secrets: bool) -> View:
         """The table as everybody sees it; with secrets, each god token as its own seat sees it."""
-        view = state.view(None)
+        game = cast("CreationState", state)
+        view = game.view(None)
         if secrets:
-            view["gods"] = [state.view(seat)["gods"][seat] for seat in range(len(view["gods"]))]
+            view["gods"] = [game.view(seat)["gods"][seat] for seat in range(len(view["gods"]))]
         return view
 
     def choices(self, state: State) -> list[int]:
         """Every action; of two turns after which a tile looks the same, the first."""
-        actions = state.actions()
-        if state.view(None)["stage"] != "place":
+        game = cast("CreationState", state)
+        actions, held = game.actions(), game.view(None)["held"]
+        if held is None:
             return actions
-        alike = distinct_turns(self.tiles[state.view(None)["held"]])
-        return [x for x in actions if state.describe(x)["turns"] in alike]
+        alike = distinct_turns(self.tiles[held])
+        told = [(x, game.describe(x)) for x in actions]
+        return [x for x, words in told if words["type"] == "place" and words["turns"] in alike]
 
-    def again(self, words: Words) -> bool:
+    def again(self, phrases: Phrases) -> bool:
         """With a tile in hand one looks where it could go."""
-        return bool(words.view["stage"] == "place")
+        return names.seen(phrases)["stage"] == "place"
 
-    def draw(self, console: Console, words: Words, state: State) -> None:
+    def draw(self, console: Console, phrases: Phrases, state: State) -> None:
         """Round and stage, the map, the tile in hand, the worlds."""
         console.print()
-        self.peoples(console, words, state)
+        self.peoples(console, phrases, state)
         console.print()
-        self.picture(console, words, state)
+        self.picture(console, phrases, state)
         console.print()
 
-    def picture(self, console: Console, words: Words, state: State) -> None:
+    def picture(self, console: Console, phrases: Phrases, state: State) -> None:
         """The map, the tile in hand and all worlds, with what the signs mean."""
-        brush, view = Brush.of(console), words.view
-        blocks = [table.map_block(words, self.tiles, brush)]
-        if view["held"]:
-            blocks.append(table.hand_block(words, self.tiles, brush))
-        blocks += [worlds.world_block(words, self.tiles, brush, state, seat) for seat in range(len(view["worlds"]))]
+        brush, view = Brush.of(console), names.seen(phrases)
+        blocks = [table.map_block(phrases, self.tiles, brush)]
+        if view["held"] is not None:
+            blocks.append(table.hand_block(phrases, self.tiles[view["held"]], brush))
+        game = cast("CreationState", state)
+        blocks += [worlds.world_block(phrases, self.tiles, brush, game, seat) for seat in range(len(view["worlds"]))]
         print_blocks(console, blocks)
         console.print()
-        print_rows(console, table.legend(words.texts, brush))
+        print_rows(console, table.legend(phrases.texts, brush))
 
-    def peoples(self, console: Console, words: Words, state: State) -> None:
+    def peoples(self, console: Console, phrases: Phrases, state: State) -> None:
         """Round, stage and stacks; the picture shows the rest."""
-        view, texts = words.view, words.texts
+        view, texts = names.seen(phrases), phrases.texts
         stage = texts(f"stage-{view['stage']}")
         console.print(texts("table-status", round=view["round"], rounds=view["rounds"], stage=stage), soft_wrap=True)
-        if view["held"]:
-            console.print(table.held_line(words, self.tiles), soft_wrap=True)
-        console.print(table.stacks_line(words), soft_wrap=True)
+        if view["held"] is not None:
+            console.print(table.held_line(phrases, self.tiles[view["held"]]), soft_wrap=True)
+        console.print(table.stacks_line(phrases), soft_wrap=True)
 
-    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
+    def heading(self, phrases: Phrases, number: int, seat: int, points: Sequence[int]) -> str:
         """Which turn of which round, whose, and with how many points."""
-        view = words.view
+        view = names.seen(phrases)
         numbers = {"number": number, "round": view["round"], "rounds": view["rounds"], "points": points[seat]}
-        return words.texts("turn-heading", who=words.who(seat), **numbers)
+        return phrases.texts("turn-heading", who=phrases.who(seat), **numbers)
 
-    def opening(self, words: Words) -> list[str]:
+    def opening(self, phrases: Phrases) -> list[str]:
         """What has been laid and dealt."""
-        return [words.texts("told-map", players=len(words.view["worlds"]))]
+        return [phrases.texts("told-map", players=len(names.seen(phrases)["worlds"]))]
 
-    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+    def story(self, phrases: Phrases, seat: int, before: View, events: Sequence[Event]) -> list[str]:
         """The push or the god, the placement, and what fills the gap."""
-        return story.tell(words, events)
+        return story.tell(phrases, events)

@@ -8,20 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import cache
+from typing import TYPE_CHECKING
 
 from rich.console import Console
 from rich.style import Style
 from rich.text import Text
 
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import ink
 from mikrokosmos.cli.screens.ink import RGB, color, mixed, number_ink, seat_ink
-from mikrokosmos.cli.screens.smallworld.names import name_of, people
+from mikrokosmos.cli.screens.smallworld.names import name_of, people, seen
 from mikrokosmos.cli.screens.smallworld.palette import EDGE, TERRAINS, badge_ink
 from mikrokosmos.cli.screens.smallworld.raster import crossing, framed, pixels
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json
 from mikrokosmos.games.smallworld.content.boards import board
 from mikrokosmos.games.smallworld.content.outlines import outline
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.types.view import Region, View
 
 WIDTH, HEIGHT = 76, 26
 """The size in cells where there is room for it."""
@@ -40,12 +43,12 @@ MARKED = "+"
 PLAIN_BORDERS = str.maketrans("─│┌┐└┘├┤┬┴┼", "-|+++++++++")
 
 
-def badge(region: Json) -> str:
+def badge(region: Region) -> str:
     """Who stands in a region and how strong: A4, a2 in decline, t1 for a lost tribe; a + for markers."""
     sign = MARKED if region["markers"] else ""
     if region["tribe"]:
         return f"{TRIBE}{region['tokens'] or 1}{sign}"
-    if region["race"] is None:
+    if region["race"] is None or region["seat"] is None:
         return sign
     letter = LETTERS[region["seat"]]
     return f"{letter.lower() if region['declined'] else letter}{region['tokens']}{sign}"
@@ -56,20 +59,21 @@ def fits(console: Console) -> bool:
     return console.width > LEAST
 
 
-def print_map(console: Console, words: Words) -> None:
+def print_map(console: Console, phrases: Phrases) -> None:
     """The map and its legend."""
     coloured = ink.coloured(console)
     plain = console.options.ascii_only
     width = min(WIDTH, console.width - 1)
     size = width, round(width * HEIGHT / WIDTH)
     if fits(console):
-        for line in _coloured(words.view, size) if coloured and not plain else _drawn(words.view, size, plain):
+        view = seen(phrases)
+        for line in _coloured(view, size) if coloured and not plain else _drawn(view, size, plain):
             console.print(line, soft_wrap=True)
-    for line in _legend(words, coloured):
+    for line in _legend(phrases, coloured):
         console.print(line)
 
 
-def _coloured(view: Json, size: Size) -> Iterator[Text]:
+def _coloured(view: View, size: Size) -> Iterator[Text]:
     width, height = size
     shades = _shades(len(view["coins"]), size)
     written = _written(view, size)
@@ -85,7 +89,7 @@ def _coloured(view: Json, size: Size) -> Iterator[Text]:
         yield line
 
 
-def _drawn(view: Json, size: Size, plain: bool) -> Iterator[Text]:
+def _drawn(view: View, size: Size, plain: bool) -> Iterator[Text]:
     width, height = size
     players = len(view["coins"])
     regions = board(players).regions
@@ -106,7 +110,7 @@ def _drawn(view: Json, size: Size, plain: bool) -> Iterator[Text]:
         yield Text((line.translate(PLAIN_BORDERS) if plain else line).rstrip())
 
 
-def _written(view: Json, size: Size) -> dict[tuple[int, int], tuple[str, Style]]:
+def _written(view: View, size: Size) -> dict[tuple[int, int], tuple[str, Style]]:
     """What stands on the map by row and column: the number of every region, and below it its badge."""
     found: dict[tuple[int, int], tuple[str, Style]] = {}
     players = len(view["coins"])
@@ -139,26 +143,26 @@ def _shades(players: int, size: Size) -> list[list[RGB]]:
     return shades
 
 
-def _legend(words: Words, coloured: bool) -> Iterator[Text]:
+def _legend(phrases: Phrases, coloured: bool) -> Iterator[Text]:
     """Whose letter is whose, with their peoples; and the other signs, if any stand on the map."""
-    view = words.view
+    view = seen(phrases)
     for seat in range(len(view["coins"])):
         own = [facts for facts in view["peoples"] if facts["seat"] == seat]
-        active = [people(words, facts) for facts in own if facts["standing"] == "active"]
-        declined = [name_of(words, facts["race"], "race") for facts in own if facts["standing"] == "declined"]
+        active = [people(phrases, facts) for facts in own if facts["standing"] == "active"]
+        declined = [name_of(phrases, facts["race"], "race") for facts in own if facts["standing"] == "declined"]
         line = Text()
         style = seat_ink(seat) if coloured else Style()
         line.append(f" {LETTERS[seat]} ", style)
-        between = words.texts("between-names")
-        told = words.texts("legend-seat", who=words.who(seat), active=between.join(active) or "none",
+        between = phrases.texts("between-names")
+        told = phrases.texts("legend-seat", who=phrases.who(seat), active=between.join(active) or "none",
                            declined=between.join(declined) or "none", letter=LETTERS[seat].lower())  # fmt: skip
         yield line.append(" " + told)
     signs = []
     if any(region["tribe"] for region in view["regions"]):
-        signs.append(words.texts("legend-tribe", sign=TRIBE))
+        signs.append(phrases.texts("legend-tribe", sign=TRIBE))
     found = {marker for region in view["regions"] for marker in region["markers"]}
     if found:
-        named = words.texts("between-names").join(name_of(words, marker, "marker") for marker in sorted(found))
-        signs.append(words.texts("legend-marked", sign=MARKED, markers=named))
+        named = phrases.texts("between-names").join(name_of(phrases, marker, "marker") for marker in sorted(found))
+        signs.append(phrases.texts("legend-marked", sign=MARKED, markers=named))
     if signs:
         yield Text("   ".join(("", *signs))[2:])

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from rich.style import Style
 
 from mikrokosmos.cli.screens.ink import RGB, SEATS, color, mixed
-from mikrokosmos.core.interface import Json
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.types.view import Region
 
 TERRAINS: dict[str, RGB] = {
     "farmland": (222, 186, 92),
@@ -22,7 +26,7 @@ EDGE: RGB = (30, 22, 16)
 TRIBE_INK: tuple[RGB, RGB] = ((120, 72, 40), (255, 236, 200))
 
 
-def badge_ink(region: Json, terrain: RGB) -> Style:
+def badge_ink(region: Region, terrain: RGB) -> Style:
     """How a badge is written: in its seat's colour, paler in decline."""
     if region["tribe"]:
         ground, ink = TRIBE_INK

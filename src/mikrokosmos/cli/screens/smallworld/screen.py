@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, cast
 
 from rich.console import Console
 
+from mikrokosmos.cli.phrases import Fields, Phrases
 from mikrokosmos.cli.screens.smallworld import names, story, tables
 from mikrokosmos.cli.screens.smallworld.minimap import fits, print_map
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json, State
+from mikrokosmos.core.interface import State
+from mikrokosmos.core.types import Event, View
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.state import SmallWorldState
+    from mikrokosmos.games.smallworld.types import events as told
+    from mikrokosmos.games.smallworld.types import view
 
 
 class SmallWorldScreen:
@@ -22,16 +28,15 @@ class SmallWorldScreen:
     turns = "turn"
     secret: frozenset[str] = frozenset()
 
-    def naming(self, words: Words, fields: Json) -> Json:
+    def naming(self, phrases: Phrases, fields: Fields) -> Fields:
         """Ids become names; a region becomes a place, a slot a combo."""
-        return names.naming(words, fields)
+        return names.naming(phrases, fields)
 
     def names(self, state: State, lang: str) -> dict[str, str]:
         """What own races and powers call themselves."""
-        options: Any = getattr(state, "options", None)
-        return names.own_names(options.content, lang)
+        return names.own_names(cast("SmallWorldState", state).options.content, lang)
 
-    def watch(self, state: State, secrets: bool) -> Json:
+    def watch(self, state: State, secrets: bool) -> View:
         """A spectator's view: whatever is hidden can be counted."""
         return state.view(None)
 
@@ -39,56 +44,56 @@ class SmallWorldScreen:
         """Every action."""
         return state.actions()
 
-    def again(self, words: Words) -> bool:
+    def again(self, phrases: Phrases) -> bool:
         """The list of choices is enough until the next turn."""
         return False
 
-    def draw(self, console: Console, words: Words, state: State) -> None:
+    def draw(self, console: Console, phrases: Phrases, state: State) -> None:
         """Round and coins, the map (a table where it does not fit), the column when it is time to pick, the peoples."""
-        view, texts = words.view, words.texts
-        coins = view["coins"][words.seat or 0]
+        view, texts = names.seen(phrases), phrases.texts
+        coins = view["coins"][phrases.seat or 0]
         console.print()
         console.print(texts("table-status", round=view["round"], rounds=view["rounds"], coins=coins))
         if fits(console):
-            print_map(console, words)
+            print_map(console, phrases)
         else:
-            console.print(tables.regions(words))
+            console.print(tables.regions(phrases))
         if view["stage"] in ("pick", "finished"):
-            console.print(tables.column(words))
+            console.print(tables.column(phrases))
         for people in view["peoples"]:
             text = "people-declined" if people["standing"] == "declined" else "people"
-            said = texts(text, race=names.people(words, people), **words.player(people["seat"]))
+            said = texts(text, race=names.people(phrases, people), **phrases.player(people["seat"]))
             console.print(texts("people-line", people=said, hand=people["hand"]))
 
-    def picture(self, console: Console, words: Words, state: State) -> None:
+    def picture(self, console: Console, phrases: Phrases, state: State) -> None:
         """The map, with what its letters mean."""
-        print_map(console, words)
+        print_map(console, phrases)
 
-    def peoples(self, console: Console, words: Words, state: State) -> None:
+    def peoples(self, console: Console, phrases: Phrases, state: State) -> None:
         """What every seat has, and the column."""
-        view = words.view
-        console.print(words.texts("table-round", round=view["round"], rounds=view["rounds"]))
-        console.print(tables.seats(words, state.scores()))
-        console.print(tables.column(words))
+        view = names.seen(phrases)
+        console.print(phrases.texts("table-round", round=view["round"], rounds=view["rounds"]))
+        console.print(tables.seats(phrases, state.scores()))
+        console.print(tables.column(phrases))
 
-    def heading(self, words: Words, number: int, seat: int, points: Sequence[int]) -> str:
+    def heading(self, phrases: Phrases, number: int, seat: int, points: Sequence[int]) -> str:
         """Which turn of which round, whose, and with how many coins."""
-        view = words.view
-        return words.texts(
+        view = names.seen(phrases)
+        return phrases.texts(
             "turn-heading",
             number=number,
             round=view["round"],
             rounds=view["rounds"],
-            who=words.who(seat),
+            who=phrases.who(seat),
             coins=points[seat],
         )
 
-    def opening(self, words: Words) -> list[str]:
+    def opening(self, phrases: Phrases) -> list[str]:
         """The combos on show, from the free one down."""
-        slots = range(1, len(words.view["column"]) + 1)
-        combos = words.texts("between-names").join(names.combo(words, slot) for slot in slots)
-        return [words.texts("told-column", combos=combos)]
+        slots = range(1, len(names.seen(phrases)["column"]) + 1)
+        combos = phrases.texts("between-names").join(names.combo(phrases, slot) for slot in slots)
+        return [phrases.texts("told-column", combos=combos)]
 
-    def story(self, words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+    def story(self, phrases: Phrases, seat: int, before: View, events: Sequence[Event]) -> list[str]:
         """Conquests with what they cost whom, combos with their price, coins with their reasons."""
-        return story.tell(words, seat, before, events)
+        return story.tell(phrases, seat, cast("view.View", before), cast("Sequence[told.Event]", events))

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens.smallworld.names import halves, holder, name_of, spot
-from mikrokosmos.cli.words import Words
-from mikrokosmos.core.interface import Json
+
+if TYPE_CHECKING:
+    from mikrokosmos.games.smallworld.types.events import CoinsEvent, ConqueredEvent, Event, FailedEvent, PickedEvent
+    from mikrokosmos.games.smallworld.types.view import View
 
 SILENT = frozenset({"turn", "banner", "shown", "placed", "readied", "set-aside", "unmarked", "tribe-gone", "over"})
 """What the heading or the map shows anyway."""
@@ -15,55 +19,53 @@ SPARE_MARKERS = frozenset({"lair", "dragon", "camp"})
 """Markers that come with a conquest, or are placed anew every turn: the map shows where they stand."""
 
 
-def tell(words: Words, seat: int, before: Json, events: Sequence[Json]) -> list[str]:
+def tell(phrases: Phrases, seat: int, before: View, events: Sequence[Event]) -> list[str]:
     """The sentences of one move; `before` is the view as it was, which knows who held what."""
-    by_type = {event["type"]: event for event in events}
-    fought = "conquered" in by_type or "failed" in by_type
+    fought = any(event["type"] in ("conquered", "failed") for event in events)
     lines = []
     for event in events:
-        kind = event["type"]
-        if kind in SILENT or (kind in ("rolled", "lost") and fought):
+        if event["type"] in SILENT or (event["type"] in ("rolled", "lost") and fought):
             continue
-        if kind == "marked" and event["marker"] in SPARE_MARKERS:
-            continue
-        if kind == "picked":
-            lines.append(_picked(words, before, event))
-        elif kind in ("conquered", "failed"):
-            lines.append(_fought(words, before, event, by_type))
-        elif kind == "marked":
-            lines.append(words.say("told", event))
-        elif kind == "coins" and event["seat"] == seat:
-            lines.append(_earned(words, event))
+        if event["type"] == "picked":
+            lines.append(_picked(phrases, before, event))
+        elif event["type"] == "conquered" or event["type"] == "failed":
+            lines.append(_fought(phrases, before, event, events))
+        elif event["type"] == "marked":
+            lines += [phrases.say("told", event)] if event["marker"] not in SPARE_MARKERS else []
+        elif event["type"] == "coins" and event["seat"] == seat:
+            lines.append(_earned(phrases, event))
         else:
-            lines.append(words.event(event))
+            lines.append(phrases.event(event))
     return lines
 
 
-def _picked(words: Words, before: Json, event: Json) -> str:
+def _picked(phrases: Phrases, before: View, event: PickedEvent) -> str:
     found = before["column"][event["slot"] - 1]["coins"]
-    return words.texts("told-picked", **halves(words, event), tokens=event["tokens"], paid=event["paid"], found=found)
+    named = halves(phrases, event["race"], event["power"])
+    return phrases.texts("told-picked", **named, tokens=event["tokens"], paid=event["paid"], found=found)
 
 
-def _fought(words: Words, before: Json, event: Json, by_type: dict[str, Json]) -> str:
+def _fought(phrases: Phrases, before: View, event: ConqueredEvent | FailedEvent, events: Sequence[Event]) -> str:
     """A conquest or a failure, with the roll, the loser and the loss."""
     region = before["regions"][event["region"] - 1]
-    race = name_of(words, event["race"], "race")
-    pips = by_type["rolled"]["pips"] if "rolled" in by_type else 0
-    fields = {"race": race, "spot": spot(words, event["region"]), "pips": pips}
-    of = holder(words, region)
-    if event["type"] == "failed":
+    race = name_of(phrases, event["race"], "race")
+    pips = next((other["pips"] for other in events if other["type"] == "rolled"), 0)
+    fields = {"race": race, "spot": spot(phrases, event["region"]), "pips": pips}
+    of = holder(phrases, region)
+    if event["type"] != "conquered":
         held = "tribe" if region["tribe"] else "people" if of else "no"
-        return words.texts("told-failed", **fields, held=held, holder=of)
-    lost = by_type.get("lost", {"tokens": 0, "kept": 0})
-    said = words.texts("told-conquered", **fields, how=event["how"], tokens=event["tokens"])
+        return phrases.texts("told-failed", **fields, held=held, holder=of)
+    said = phrases.texts("told-conquered", **fields, how=event["how"], tokens=event["tokens"])
     if not of:
-        return words.texts("told-empty", deed=said)
+        return phrases.texts("told-empty", deed=said)
     if region["tribe"]:
-        return words.texts("told-tribe", deed=said)
-    return words.texts("told-taken", deed=said, holder=of, lost=lost["tokens"], kept=lost["kept"])
+        return phrases.texts("told-tribe", deed=said)
+    losses = [(other["tokens"], other["kept"]) for other in events if other["type"] == "lost"]
+    lost, kept = losses[-1] if losses else (0, 0)
+    return phrases.texts("told-taken", deed=said, holder=of, lost=lost, kept=kept)
 
 
-def _earned(words: Words, event: Json) -> str:
+def _earned(phrases: Phrases, event: CoinsEvent) -> str:
     if not event["terms"]:
-        return words.texts("told-nothing")
-    return words.texts("told-coins", coins=event["coins"], terms=words.terms(event))
+        return phrases.texts("told-nothing")
+    return phrases.texts("told-coins", coins=event["coins"], terms=phrases.terms(event["terms"]))

@@ -8,22 +8,25 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import RandomBot, Seat
+from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import screen_of
 from mikrokosmos.cli.screens.smallworld.names import people
-from mikrokosmos.cli.words import Words
+from mikrokosmos.games.smallworld.types.view import Combo
 from mikrokosmos.texts import ENGLISH, Texts
 
+COMBO: Combo = {"race": "", "power": "", "coins": 0, "price": 0, "tokens": 0}
 
-def words_of(state: mk.State, lang: str = ENGLISH) -> Words:
-    """Words for the first seat, with what it sees now."""
-    words = Words(Texts(lang, "cli", state.game.id, f"{state.game.id}-names"), 0, screen_of(state).naming)
-    words.view = state.view(0)
-    return words
+
+def phrases_of(state: mk.State, lang: str = ENGLISH) -> Phrases:
+    """Phrases for the first seat, with what it sees now."""
+    phrases = Phrases(Texts(lang, "cli", state.game.id, f"{state.game.id}-names"), 0, screen_of(state).naming)
+    phrases.view = state.view(0)
+    return phrases
 
 
 def everything(state: mk.State) -> list[str]:
     """All that could be said of a state: events, incomes, every action or why it is refused."""
-    words = words_of(state)
+    words = phrases_of(state)
     said = [*words.events(state, frozenset()), words.income(state)]
     if state.player >= 0:
         for x in range(state.game.action_count):
@@ -43,7 +46,7 @@ def test_all_that_is_said_has_a_text(game: str, seed: int) -> None:
     while not state.over:
         state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else bot.choose(Seat(state)))
         # Every action of every step would take minutes when interpreted.
-        heard.update(everything(state) if rng.random() < 0.1 else words_of(state).events(state, frozenset()))
+        heard.update(everything(state) if rng.random() < 0.1 else phrases_of(state).events(state, frozenset()))
     assert len(heard) > 100
     assert not [line for line in heard if "{" in line or "None" in line]
 
@@ -51,8 +54,8 @@ def test_all_that_is_said_has_a_text(game: str, seed: int) -> None:
 def test_own_content_is_called_by_its_id() -> None:
     """A race of somebody's own has no text."""
     state = mk.game("smallworld").new()
-    words = words_of(state)
-    assert words.say("event", {"type": "recruited", "race": "moon_folk", "tokens": 2}) == "Moon Folk grow by 2."
+    words = phrases_of(state)
+    assert words.say("event", {"type": "recruited", "race": "moon_folk", "tokens": 2}) == "Moon Folk gain 2 tokens."
 
 
 @pytest.mark.parametrize(
@@ -64,16 +67,16 @@ def test_own_content_is_called_by_its_id() -> None:
         ("it", "elves", "flying", "Elfi Volanti"),
         ("cs", "orcs", "berserk", "Zuřiví Orkové"),
         ("cs", "amazons", "berserk", "Zuřivé Amazonky"),
-        ("cs", "amazons", "dragon_master", "Dračí Amazonky"),
+        ("cs", "amazons", "dragon_master", "Vládkyně draků – Amazonky"),
     ],
 )
 def test_a_power_beside_a_race_has_the_form_of_the_language(lang: str, race: str, power: str, name: str) -> None:
-    words = words_of(mk.game("smallworld").new(), lang)
-    assert people(words, {"race": race, "power": power}) == name
+    words = phrases_of(mk.game("smallworld").new(), lang)
+    assert people(words, {**COMBO, "race": race, "power": power}) == name
     assert name in words.say("event", {"type": "shown", "slot": 1, "race": race, "power": power})
 
 
 def test_a_power_of_ones_own_keeps_its_name_beside_a_race() -> None:
-    words = words_of(mk.game("smallworld").new(), "it")
+    words = phrases_of(mk.game("smallworld").new(), "it")
     words.names["power-hill"] = "Dei Colli"
-    assert people(words, {"race": "humans", "power": "hill"}) == "Umani Dei Colli"
+    assert people(words, {**COMBO, "race": "humans", "power": "hill"}) == "Umani Dei Colli"
