@@ -1,4 +1,5 @@
-"""`make bench-client`: how smooth the page is while bots conquer on the five-player board, and how much it loads.
+"""`make bench-client`: how long one waits for one's turn at a table of five, how smooth the page is while bots conquer,
+and how much it loads.
 
 A real server and a real Chromium; the browser's own trace says how long each task of the page's main thread took. What
 counts is processor time: a busy machine makes every task longer by the clock, but not by its own work.
@@ -8,6 +9,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import statistics
 import sys
 import tempfile
 from pathlib import Path
@@ -16,8 +18,9 @@ from typing import Any
 import browser as machine
 from playwright.sync_api import Browser, sync_playwright
 
+from kit.clicks import READY, Player
 from kit.serving import Server
-from kit.visitor import Visitor, visiting
+from kit.visitor import WATCHED, Visitor, visiting
 
 RESULT = Path(__file__).resolve().parent / "results" / "client.json"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking"]
@@ -25,6 +28,38 @@ LONG = 50.0
 """Milliseconds a task may take (the target)."""
 MOST_SCRIPT = 150.0
 """Kilobytes of script before the first page can be used (the target)."""
+
+MOST_TO_BEGIN = 6.0
+"""Seconds from the start of a game to the first decision, behind four bots, at the pace one finds (the target)."""
+MOST_ROUND = 4.0
+"""Seconds for the turns of four bots, at the brisk pace (the target)."""
+ROUNDS = 3
+
+BEGUN = """() => new Promise((done) => {
+  let begun = 0;
+  const look = () => {
+    if (!begun && document.querySelector("[data-game]")) begun = performance.now();
+    if (!document.querySelector("button.combo.able")) return requestAnimationFrame(look);
+    done([begun, performance.now()].map((at) => at / 1000));
+  };
+  look();
+})"""
+"""Seconds from the opening of the page until the game is on the screen, and until a people can be chosen."""
+
+ROUND = """finish => new Promise((done) => {
+  const from = performance.now();
+  document.querySelector(finish).click();
+  let away = false, others = 0;
+  const look = () => {
+    if (document.querySelector("[data-deeds]")) others ||= performance.now();
+    const asked = document.title.startsWith("●") && document.querySelector(".region.target, .combo.able, [data-deed]");
+    away ||= !asked;
+    if (away && asked) done([from, others].map((since) => (performance.now() - since) / 1000));
+    else requestAnimationFrame(look);
+  };
+  look();
+})"""
+"""End the turn by a button; the seconds until one can do something again, and how many of them were the bots'."""
 
 
 def first_load(browser: Browser, server: Server) -> dict[str, float]:
@@ -41,6 +76,31 @@ def first_load(browser: Browser, server: Server) -> dict[str, float]:
         visitor.go("/")
         visitor.page.wait_for_load_state("networkidle")
     return {kind: round(size, 1) for kind, size in sizes.items()}
+
+
+def waits(browser: Browser, server: Server) -> dict[str, float]:
+    """Seconds one waits for the first decision, and for the turns of four bots; nothing is skipped."""
+    with visiting(browser, server.address, calm=False) as visitor:
+        visitor.called("Olena")
+        seats = [{"kind": "bot", "bot": "novice"} for _ in range(4)] + [{"kind": "me"}]
+        wanted = {"game": "smallworld", "options": {"players": 5, "first": 0}, "seats": seats}
+        visitor.page.add_init_script(WATCHED.replace("NUMBER", "1"))
+        visitor.go(f"/tables/{visitor.api('POST', 'tables', wanted)['table']}?begin")
+        begun, asked = visitor.page.evaluate(BEGUN)
+        player = Player(visitor, seed=5, zeal=1.0)
+        rounds = []
+        for _ in range(ROUNDS):
+            player.play(until=lambda: visitor.page.locator(READY).count() > 0)
+            rounds.append(visitor.page.evaluate(ROUND, READY))
+    whole, bots = zip(*rounds, strict=True)
+    found = {
+        "begin": asked - begun,
+        "page": asked,
+        "round": statistics.median(bots),
+        "slowest": max(bots),
+        "turn": statistics.median(whole),
+    }
+    return {name: round(seconds, 2) for name, seconds in found.items()}
 
 
 def watched(visitor: Visitor) -> None:
@@ -82,11 +142,19 @@ def main() -> int:
         server.start()
         browser = playwright.chromium.launch(executable_path=machine.find(), args=FLAGS)
         try:
+            waited = waits(browser, server)
             sizes = first_load(browser, server)
             found = tasks(browser, server, wanted.seconds)
         finally:
             browser.close()
             server.stop()
+    begin, page, slowest = waited["begin"], waited["page"], waited["slowest"]
+    quick = "met" if begin <= MOST_TO_BEGIN else "NOT met"
+    print(f"first decision      {begin:.1f} s after the start, {page:.1f} s after the page was opened")
+    print(f"                    (five players, four bots before; target {MOST_TO_BEGIN:.0f}: {quick})")
+    quick = "met" if slowest <= MOST_ROUND else "NOT met"
+    print(f"a round of four     {waited['round']:.1f} s, slowest {slowest:.1f} (target {MOST_ROUND:.0f}: {quick});")
+    print(f"                    {waited['turn']:.1f} s from turn to turn, one's own coins counted")
     longest = found[0] if found else {"cpu": 0.0, "wall": 0.0}
     over = sum(task["cpu"] > LONG for task in found)
     print(f"{len(found)} tasks in {wanted.seconds:.0f} s on the five-player board, four bots playing")
@@ -96,7 +164,9 @@ def main() -> int:
     script = sizes.get("js", 0.0)
     small = "met" if script <= MOST_SCRIPT else "NOT met"
     print(f"script, first load  {script:.1f} kB (target {MOST_SCRIPT:.0f}: {small})")
-    RESULT.write_text(json.dumps({"load": sizes, "tasks": found[:20], "seconds": wanted.seconds}, indent=1) + "\n")
+    RESULT.write_text(
+        json.dumps({"waits": waited, "load": sizes, "tasks": found[:20], "seconds": wanted.seconds}, indent=1) + "\n"
+    )
     return 0
 
 

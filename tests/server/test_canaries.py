@@ -8,13 +8,13 @@ import base64
 import io
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
-from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
 
+import mikrokosmos as mk
 from kit import services
 from kit.people import person
 from kit.transcripts import Secret, Sockets, Transcripts
@@ -127,7 +127,7 @@ class Planted:
         """Everybody asks for everything."""
         for name in PEOPLE:
             for table in (self.table, self.hidden, "A" * 22):
-                for path in ("", "/record", "/show", "/show?seat=0", "/show?seat=1", "/invitations"):
+                for path in ("", "/record", "/show", "/show?seat=0", "/show?seat=1", "/log", "/invitations"):
                     transcripts.ask(app, name, "GET", f"/api/tables/{table}{path}")
                 transcripts.ask(app, name, "POST", "/api/replays", {"table": table})
                 if name != "Ann":
@@ -145,7 +145,8 @@ class Planted:
                 for other in PEOPLE:
                     for path in ("", "?seat=0", "/record"):
                         transcripts.ask(app, other, "GET", f"/api/replays/{row['replay']}{path}")
-            transcripts.ask(app, name, "POST", "/api/links", {"key": new_key("seat")})
+            for path in ("links", "links/look"):
+                transcripts.ask(app, name, "POST", f"/api/{path}", {"key": new_key("seat")})
             for path in ("/healthz", "/readyz", "/metrics", "/openapi.json", "/nowhere"):
                 transcripts.ask(app, name, "GET", path)
 
@@ -188,11 +189,11 @@ def test_no_secret_is_told_to_anybody_else(
         )
 
 
-def _with_identity(there: SeatState, real: Any = visibility._seat) -> Any:
+def _with_identity(there: SeatState, real: Callable[[SeatState], mk.Json] = visibility._seat) -> mk.Json:
     return {**real(there), "name": there.identity}
 
 
-def _with_order(there: SeatState, real: Any = visibility._seat) -> Any:
+def _with_order(there: SeatState, real: Callable[[SeatState], mk.Json] = visibility._seat) -> mk.Json:
     return {**real(there), "bot": there.order}
 
 
@@ -222,7 +223,7 @@ def twin(folder: Path, god: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[s
     url = f"sqlite:///{folder}/{god}/tables.db"
     real = FairDice.draw
 
-    def draw(dice: FairDice, index: int, weights: Any) -> int:
+    def draw(dice: FairDice, index: int, weights: Sequence[tuple[int, int]]) -> int:
         outcomes = [outcome for outcome, _ in weights]
         if set(outcomes) <= set(DEALS):
             return god if len(outcomes) == len(DEALS) else DEALS[2]
@@ -233,7 +234,7 @@ def twin(folder: Path, god: int, monkeypatch: pytest.MonkeyPatch) -> list[dict[s
         patch.setattr(table_service, "new_seed", lambda: SEED)
         planted = Planted(url, folder, "creation")
         transcripts = planted.plant(app)
-        told = []
+        told: list[dict[str, str]] = []
         with Sockets(app, transcripts, planted.table, PEOPLE) as sockets:
             sockets.players["Ben"].command("sit", seat=1)
             sockets.players["Ann"].command("start")

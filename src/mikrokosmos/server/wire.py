@@ -2,7 +2,7 @@
 
 From here come the checks of what arrives, the OpenAPI description of what leaves, and the TypeScript types of the
 browser client (`tools/wire_types.py`). What a game itself says (views, words of an action, events, terms) is the
-game's own and passes as plain JSON.
+game's own and passes as plain JSON; the client has the types of each game (`tools/game_types.py`).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Annotated, Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from typing_extensions import TypeAliasType
 
 from mikrokosmos.core.fair_dice import NONCE_BYTES
 from mikrokosmos.core.record_format import Remark
@@ -28,6 +29,13 @@ Milliseconds = Annotated[int, Field(description="UTC, in milliseconds.")]
 Nonce = Annotated[str, StringConstraints(pattern=rf"^[0-9a-f]{{{2 * NONCE_BYTES}}}$")]
 MessageId = Annotated[str, StringConstraints(pattern=r"^[^\x00]+$", max_length=64)]
 Json = dict[str, Any]
+GameView = TypeAliasType("GameView", Json)
+GameOwn = TypeAliasType("GameOwn", Json)
+GameEvent = TypeAliasType("GameEvent", Json)
+GameAction = TypeAliasType("GameAction", Json)
+GameCost = TypeAliasType("GameCost", Json)
+GameIncome = TypeAliasType("GameIncome", Json)
+GameRefusal = TypeAliasType("GameRefusal", Json)
 Status = Literal["open", "playing", "over", "abandoned"]
 REMARKED = "Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null."
 Change = Annotated[list[Any], Field(description="[path, value], or [path] for what is gone.")]
@@ -82,6 +90,42 @@ class GameListed(Sent):
     bots: list[str] = Field(description="The bots that play it, the weakest first.")
     orders: list[str] = Field(description="What may be done with withdrawn troops without asking; mostly nothing.")
     house: list[HouseRuleListed]
+    own_content: str | None = Field(description="The option that takes content of one's own, written as TOML.")
+    selections: dict[str, list[str]] = Field(
+        description="The options that take a selection of what is in the box, with all there is to choose from."
+    )
+
+
+class OwnContent(Received):
+    """Content of one's own, as a person has written it."""
+
+    text: Annotated[str, Field(max_length=65_536, description="TOML.")]
+
+
+class ContentRead(Sent):
+    """Content that can be played with: an option for a new table."""
+
+    option: str
+    value: Json
+
+
+class OptionsGiven(Received):
+    """Options for a new table, as far as they are chosen."""
+
+    options: Json
+
+
+class Selection(Sent):
+    """What an option that takes a selection can be chosen from."""
+
+    rows: list[str] = Field(description="All there is: what is in the box, and what own content brings.")
+    least: int = Field(description="How many must take part, with these options.")
+
+
+class Selections(Sent):
+    """The options that take a selection."""
+
+    selections: dict[str, Selection]
 
 
 class GameList(Sent):
@@ -183,8 +227,8 @@ class Choice(Sent):
     """One of the things the seat to act may do."""
 
     action: int
-    words: Json
-    cost: Json
+    words: GameAction
+    cost: GameCost
     closes_undo: bool
 
 
@@ -201,7 +245,7 @@ class MatchSeen(Sent):
 
     moves: int
     player: int | None
-    view: Json
+    view: GameView
     scores: list[int] | None
     winners: list[int]
     dice: DiceSeen | None
@@ -213,9 +257,9 @@ class Mine(Sent):
     owner: bool
     seats: list[int]
     orders: dict[str, str | None] = Field(description="The standing order of each own seat.")
-    private: dict[str, Json] = Field(description="What each own seat sees otherwise: these keys of the view.")
+    private: dict[str, GameOwn] = Field(description="What each own seat sees otherwise: these keys of the view.")
     choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
-    income: Json | None
+    income: GameIncome | None
     undo: bool
 
 
@@ -253,6 +297,19 @@ class KeyGiven(Received):
     """The key of an invitation or of a personal link."""
 
     key: Key
+
+
+class LinkSeen(Sent):
+    """Where a link leads, for somebody who has not followed it yet."""
+
+    table: TableId
+    kind: Literal["invitation", "seat"]
+    game: str
+    host: str | None = Field(description="What the person is called who made the table; null if it has no name.")
+    players: int
+    open: int = Field(description="How many seats are open.")
+    status: Status
+    seated: bool = Field(description="Whether whoever asks has a seat there already.")
 
 
 class LinkMade(Sent):
@@ -329,7 +386,7 @@ class Step(Sent):
 
     player: int | Literal["chance"]
     words: Json
-    events: list[Json]
+    events: list[GameEvent]
     changes: list[Change]
 
 
@@ -347,7 +404,7 @@ class Show(Sent):
     options: Json
     players: int
     seat: int | None
-    first: Json
+    first: GameView
     steps: list[Step]
     scores: list[int] | None
     winners: list[int]
@@ -361,6 +418,23 @@ class ReplaySeen(Sent):
     checked: Literal["proved", "unproved"]
     remark: Remark | None = Field(description=REMARKED)
     show: Show
+
+
+class LogStep(Sent):
+    """What one move did, as whoever asks may know it."""
+
+    move: int = Field(description="How many moves had been made after it, chance included.")
+    player: int | Literal["chance"]
+    round: int | None
+    turn: int | None = Field(description="The seat in whose turn it was.")
+    events: list[GameEvent]
+
+
+class TableLog(Sent):
+    """All that has happened at a table, from the first move on."""
+
+    moves: int
+    steps: list[LogStep] = Field(description="The moves that did something to be told.")
 
 
 # Refusals
@@ -459,7 +533,13 @@ class AskWhyNot(SeatCommand):
     """Ask why something is not allowed now."""
 
     command: Literal["why-not"]
-    words: Json
+    words: GameAction
+
+
+class Ping(Command):
+    """Ask whether the connection is alive."""
+
+    command: Literal["ping"]
 
 
 class Refresh(Command):
@@ -469,7 +549,19 @@ class Refresh(Command):
 
 
 AnyCommand = Annotated[
-    Sit | SeatBot | Clear | HandOver | GiveNonce | LeaveOrder | Start | Play | Undo | AskHints | AskWhyNot | Refresh,
+    Sit
+    | SeatBot
+    | Clear
+    | HandOver
+    | GiveNonce
+    | LeaveOrder
+    | Start
+    | Play
+    | Undo
+    | AskHints
+    | AskWhyNot
+    | Ping
+    | Refresh,
     Field(discriminator="command"),
 ]
 
@@ -491,7 +583,7 @@ class NewsMessage(Sent):
     type: Literal["news"]
     after: int
     seq: int
-    events: list[Json]
+    events: list[GameEvent]
     undone: bool
     changes: list[Change]
 
@@ -513,12 +605,19 @@ class CommandRefused(Refusal):
     id: str | None
 
 
+class HintReason(Sent):
+    """Why a bot values a choice as it does: the id of a text, and the points."""
+
+    text: str
+    points: float
+
+
 class Hint(Sent):
     """A choice a bot has considered: how many points it is behind its best, and what makes up its value."""
 
     action: int
     behind: float
-    reasons: list[Json]
+    reasons: list[HintReason]
 
 
 class HintsMessage(Sent):
@@ -534,7 +633,15 @@ class WhyNotMessage(Sent):
 
     type: Literal["why-not"]
     id: str
-    refusal: Json | None
+    refusal: GameRefusal | None
+
+
+class PongMessage(Sent):
+    """The connection is alive."""
+
+    type: Literal["pong"]
+    id: str
+    now: Milliseconds
 
 
 class RematchMessage(Sent):
@@ -545,27 +652,38 @@ class RematchMessage(Sent):
 
 
 AnyMessage = Annotated[
-    TableMessage | NewsMessage | CommandAccepted | CommandRefused | HintsMessage | WhyNotMessage | RematchMessage,
+    TableMessage
+    | NewsMessage
+    | CommandAccepted
+    | CommandRefused
+    | HintsMessage
+    | WhyNotMessage
+    | PongMessage
+    | RematchMessage,
     Field(discriminator="type"),
 ]
 
 MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
-RECEIVED = (Me, NewTable, KeyGiven, NewReplay, AnyCommand)
+RECEIVED = (Me, OwnContent, OptionsGiven, NewTable, KeyGiven, NewReplay, AnyCommand)
 """What clients send, for the TypeScript types."""
 
 SENT = (
     Person,
     GameList,
+    ContentRead,
+    Selections,
     TableMade,
     TableList,
     TableNow,
+    LinkSeen,
     LinkMade,
     Invitations,
     Done,
     ReplayShared,
     ReplayList,
     ReplaySeen,
+    TableLog,
     Refusal,
     AnyMessage,
 )

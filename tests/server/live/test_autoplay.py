@@ -10,7 +10,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.live import started_table
-from mikrokosmos.bots import bot, register, roster
+from mikrokosmos.bots import Seat, bot, register, roster
 from mikrokosmos.server.live import autoplay as autoplay_module
 from mikrokosmos.server.live.autoplay import Autoplay, seed_of
 from mikrokosmos.server.live.bot_pool import BotPool
@@ -63,14 +63,32 @@ async def test_a_seat_is_handed_to_a_bot_and_taken_back(url: str) -> None:
             assert table.status == "over" and after > before
 
 
+async def test_a_bot_takes_its_time_for_a_person_so_that_the_seat_can_be_taken_back(url: str) -> None:
+    async with await Store.open(url) as store:
+        table_service = TableService(store)
+        ann, table_id = await started_table(store, table_service, None, "novice")
+        with BotPool() as bot_pool:
+            autoplay = Autoplay(table_service, bot_pool, stand_in=60)
+            autoplay.wake(table_id)
+            await asyncio.wait_for(autoplay.idle(), 30)
+            await table_service.execute(table_id, lambda it: it.hand_over(0, ann))
+            table, before = await table_service.read(table_id)
+            await asyncio.sleep(0.2)
+            assert (await table_service.read(table_id))[1] == before, "nothing is played in a blink"
+            await table_service.execute(table_id, lambda it: it.sit(0, ann, "Ann"))
+            table, _ = await table_service.read(table_id)
+            assert table.asked == 0
+            await autoplay.close()
+
+
 async def test_a_bot_that_thinks_long_stops_nobody_else(url: str, monkeypatch: pytest.MonkeyPatch) -> None:
     class Slow:
         def __init__(self, seed: int | None) -> None:
             self.other = bot("random", seed)
 
-        def choose(self, seat: object) -> int:
+        def choose(self, seat: Seat) -> int:
             time.sleep(0.3)
-            return self.other.choose(seat)  # type: ignore[arg-type]
+            return self.other.choose(seat)
 
     monkeypatch.setattr(roster, "_makers", dict(roster._makers))
     register("slow", Slow)

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.table import Table
 
 
 class Clock:

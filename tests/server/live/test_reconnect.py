@@ -136,10 +136,10 @@ class Game:
             player.catch_up(seq)
 
     async def _idle(self, app: TestClient) -> int:
-        found = app.app.state.services  # type: ignore[attr-defined]
+        found = services.inside(app)
         found.autoplay.wake(self.table)
         await found.autoplay.idle()
-        return int((await found.table_service.read(self.table))[1])
+        return (await found.table_service.read(self.table))[1]
 
     def leave_to_a_bot(self) -> tuple[int, int]:
         """The seat to act is handed to a bot; which one, and when."""
@@ -218,7 +218,7 @@ def test_whoever_comes_back_sees_what_those_see_who_stayed(
 def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
     """How often the order of each seat was obeyed, by the log; it was always that seat's own."""
     with services.opened(url, folder) as app:
-        store = app.app.state.services.store  # type: ignore[attr-defined]
+        store = services.inside(app).store
         assert app.portal is not None
         row = app.portal.call(store.load, table_id).table
         entries = app.portal.call(store.entries, table_id, 0)
@@ -230,8 +230,8 @@ def orders_obeyed(url: str, folder: Path, table_id: str) -> Counter[int]:
             for move, how in entry.body["moves"]:
                 if how == ORDER:
                     seat = trial.state.player
-                    assert ORDERS[seat] is not None
-                    assert move == table.game.obey(trial.state, ORDERS[seat])
+                    order = ORDERS[seat]
+                    assert order is not None and move == table.game.obey(trial.state, order)
                     obeyed[seat] += 1
                 trial.play(move)
         table.fold(entry)

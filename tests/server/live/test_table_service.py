@@ -11,6 +11,7 @@ import pytest
 
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.session import Session
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage import dice
@@ -33,7 +34,7 @@ async def seated(
     return ann, table
 
 
-def anything(ann: str, rng: random.Random, table: Table) -> list[Any]:
+def anything(ann: str, rng: random.Random, table: Table) -> list[Entry]:
     """A move for whoever is to act."""
     state = table.running().state
     if state.player == 0:

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.testclient import WebSocketTestSession
 
+import mikrokosmos as mk
 from kit.own_rows import OWN
 from kit.people import Player, against_a_bot, person, table
+from kit.services import inside
+from mikrokosmos.bots.personas import PERSONAS
 
 
-def socket(app: TestClient, name: str, who: dict[str, str]) -> Any:
+def socket(app: TestClient, name: str, who: dict[str, str]) -> WebSocketTestSession:
     return app.websocket_connect(f"/api/tables/{name}/socket", headers=who)
 
 
@@ -24,12 +29,34 @@ def test_a_table_is_set_up_with_its_seats(app: TestClient) -> None:
     assert [(seat["kind"], seat["name"], seat["bot"]) for seat in seen["seats"]] == [
         ("person", "Ann", None),
         ("person", "Ben", None),
-        ("bot", None, "greedy"),
+        ("bot", seen["seats"][2]["name"], "greedy"),
         ("open", None, None),
         ("open", None, None),
     ]
+    assert seen["seats"][2]["name"] in PERSONAS
     assert seen["mine"]["seats"] == [0, 1] and seen["mine"]["owner"]
     assert seen["clock"] == 60 and not seen["hints"] and seen["public"]
+
+
+def test_no_two_bots_are_called_alike_and_the_record_has_their_names(app: TestClient) -> None:
+    ann = person(app, PERSONAS[0])
+    name = table(app, ann, options={"players": 5}, seats=[{"kind": "me"}, *[{"kind": "bot", "bot": "novice"}] * 4])
+    with socket(app, name, ann) as ws:
+        player = Player(ws)
+        player.command("seat-bot", seat=4, bot="adept")  # another level is still the same somebody
+        called = [seat["name"] for seat in player.seen["seats"]]
+        player.command("start")
+    assert len(set(called)) == 5 and set(called) <= set(PERSONAS)
+    assert app.get(f"/api/tables/{name}/record", headers=ann).json()["options"]["names"] == called
+
+
+def test_whoever_asks_whether_the_connection_lives_is_answered_at_once(app: TestClient) -> None:
+    ann = person(app, "Ann")
+    with socket(app, against_a_bot(app, ann), ann) as ws:
+        player = Player(ws)
+        before = player.seq
+        answer = player.ask("ping")
+        assert answer["type"] == "pong" and answer["now"] > 0 and player.seq == before
 
 
 @pytest.mark.parametrize(
@@ -176,8 +203,9 @@ def test_a_rematch_moves_everybody_one_seat_further(app: TestClient) -> None:
     with socket(app, name, ben) as ws:
         assert ws.receive_json()["rematch"] == again
     assert app.get(f"/api/tables/{name}", headers=ann).json()["rematch"] == again
+    bot = app.get(f"/api/tables/{name}", headers=ann).json()["table"]["seats"][2]["name"]
     seen = app.get(f"/api/tables/{again}", headers=ben).json()["table"]
-    assert [(seat["name"], seat["bot"]) for seat in seen["seats"]] == [("Ben", None), (None, "novice"), ("Ann", None)]
+    assert [(seat["name"], seat["bot"]) for seat in seen["seats"]] == [("Ben", None), (bot, "novice"), ("Ann", None)]
     assert seen["mine"]["seats"] == [0] and seen["mine"]["owner"]
     assert seen["status"] == "open" and seen["clock"] == 3600
 
@@ -197,7 +225,7 @@ def test_lists_come_in_pages(app: TestClient) -> None:
 
 
 def test_who_is_too_fast_is_told_how_long_to_wait(app: TestClient) -> None:
-    services = app.app.state.services  # type: ignore[attr-defined]
+    services = inside(app)
     ann = person(app, "Ann")
     name = table(app, ann)
     services.rates.burst = services.rates.per_second = 2
@@ -224,14 +252,15 @@ def test_own_races_and_powers_are_played_at_a_table(app: TestClient) -> None:
 
 def test_what_is_too_much_for_a_table_is_refused(app: TestClient) -> None:
     ann = person(app, "Ann")
-    for content in ({"race": {f"r{number}": {} for number in range(101)}}, {"race": {"x": {"tokens": "y" * 300}}}):
+    many: mk.Json = {f"r{number}": {} for number in range(101)}
+    for content in ({"race": many}, {"race": {"x": {"tokens": "y" * 300}}}):
         asked = {"game": "smallworld", "options": {"players": 2, "content": content}}
         made = app.post("/api/tables", json=asked, headers=ann)
         assert made.status_code == 409 and made.json()["reason"] == "too-much-content"
     huge = app.post("/api/tables", content=b'{"game": "' + b"x" * (1 << 20) + b'"}', headers=ann)
     assert huge.status_code == 413 and huge.json() == {"reason": "too-big", "most": 1 << 20}
 
-    def endless() -> Any:
+    def endless() -> Iterator[bytes]:
         for _ in range(300):
             yield b"x" * 8192
 

@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 from fastapi.testclient import TestClient
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 
 from kit.people import Player, person, table
@@ -128,7 +129,7 @@ def test_keys_in_path_query_cookie_header_body_and_message_are_never_logged(
 
 
 async def test_what_fails_is_told_as_500_and_still_raised(written: io.StringIO) -> None:
-    async def failing(scope: Any, receive: Any, send: Any) -> None:
+    async def failing(scope: Scope, receive: Receive, send: Send) -> None:
         raise ValueError
 
     async def nothing(*_: Any) -> Any:

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 import uvicorn
+from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.protocol import State
 from websockets.server import ServerProtocol
@@ -33,7 +34,7 @@ class Wire:
 def socket() -> tuple[FrameSocket, Wire]:
     """A socket after its handshake."""
 
-    async def app(scope: Any, receive: Any, send: Any) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
         """Nobody asks it."""
 
     config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False)
@@ -95,10 +96,10 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
     room = asyncio.Event()
     sent: list[str] = []
 
-    async def receive() -> Any:
+    async def receive() -> Message:
         raise AssertionError("nobody listens")
 
-    async def send(message: Any) -> None:
+    async def send(message: Message) -> None:
         await room.wait()
         sent.append(message["text"])
 

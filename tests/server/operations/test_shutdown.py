@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from fastapi.testclient import TestClient
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from mikrokosmos.server.app import create_app
 from mikrokosmos.server.live.bot_pool import BotPool
@@ -20,17 +21,17 @@ CLOSE = {"type": "websocket.close", "code": RESTART}
 class Client:
     """The other side of a socket: what was said to it, in order; it answers a close with a close, if polite."""
 
-    def __init__(self, *messages: Any, polite: bool = True) -> None:
-        self.said: list[Any] = []
+    def __init__(self, *messages: Message, polite: bool = True) -> None:
+        self.said: list[Message] = []
         self.polite = polite
-        self.waiting: asyncio.Queue[Any] = asyncio.Queue()
+        self.waiting: asyncio.Queue[Message] = asyncio.Queue()
         for message in ({"type": "websocket.connect"}, *messages):
             self.waiting.put_nowait(message)
 
-    async def receive(self) -> Any:
+    async def receive(self) -> Message:
         return await self.waiting.get()
 
-    async def send(self, message: Any) -> None:
+    async def send(self, message: Message) -> None:
         self.said.append(message)
         if message["type"] == "websocket.close" and self.polite:
             self.waiting.put_nowait({"type": "websocket.disconnect", "code": message["code"]})
@@ -49,11 +50,11 @@ class Echo:
                 await send({"type": "websocket.send", "text": message["text"]})
 
 
-def command(text: str) -> Any:
+def command(text: str) -> Message:
     return {"type": "websocket.receive", "text": text}
 
 
-async def begun(stopping: Stopping, client: Client, app: Any = None) -> asyncio.Task[None]:
+async def begun(stopping: Stopping, client: Client, app: ASGIApp | None = None) -> asyncio.Task[None]:
     """The socket, served in the background, as far as it comes by itself."""
     app = app or Echo()
     task = asyncio.create_task(CloseSockets(app, stopping)({"type": "websocket"}, client.receive, client.send))
@@ -93,7 +94,7 @@ async def test_who_does_not_answer_the_close_is_not_waited_for() -> None:
 async def test_after_the_goodbye_nothing_more_is_said() -> None:
     stopping, client = Stopping(), Client()
 
-    async def chatty(scope: Any, receive: Any, send: Any) -> None:
+    async def chatty(scope: Scope, receive: Receive, send: Send) -> None:
         while (await receive())["type"] != "websocket.disconnect":
             pass
         await send({"type": "websocket.send", "text": "too late"})

@@ -30,7 +30,8 @@ GAMES = ("smallworld", "creation")
 
 @cache
 def played(game: str, moves: int | None = None) -> mk.Record:
-    return rolled(mk.game(game), 3, moves, **({"content": OWN} if game == "smallworld" else {}))
+    own: mk.Json = {"content": OWN} if game == "smallworld" else {}
+    return rolled(mk.game(game), 3, moves, **own)
 
 
 def stored(game: str = "creation", moves: int | None = None) -> Any:
@@ -137,12 +138,13 @@ def test_what_is_too_big_is_refused_before_it_is_looked_at() -> None:
     few = Limits(upload_bytes=1_024)
     assert refusal(b"?" * 1_025, few) == {"reason": "record-too-big", "bytes": 1_025, "most": 1_024}
     assert refusal(stored(), few)["reason"] == "record-too-big"
-    rows = {f"r{number}": {} for number in range(bounds.MOST_ROWS + 1)}
+    rows: mk.Json = {f"r{number}": {} for number in range(bounds.MOST_ROWS + 1)}
     for content in ({"race": rows}, {"tile": [*rows]}, {"race": rows, "power": {}}):
         told = refusal(changed(options={"players": 2, "content": content}))
         assert told == {"reason": "too-much-content", "rows": bounds.MOST_ROWS + 1, "most": bounds.MOST_ROWS}
     assert "values" in refusal(changed(options={"content": {"race": {"moles": list(range(bounds.MOST_VALUES))}}}))
-    for options in ({"names": ["x" * 201]}, {"x" * 201: 1}, {"content": {"race": {"x" * 201: {}}}}):
+    wordy: list[mk.Json] = [{"names": ["x" * 201]}, {"x" * 201: 1}, {"content": {"race": {"x" * 201: {}}}}]
+    for options in wordy:
         assert refusal(changed(options=options)) == {"reason": "too-much-content", "characters": 201, "most": 200}
 
 
@@ -178,7 +180,8 @@ async def test_the_loop_goes_on_while_a_record_is_read() -> None:
     assert (await reading).checked == "proved"
 
 
-JUNK = (None, True, -1, 10**30, 2**63, 1.5, "", "\ud800", [], {}, [[]], {"type": ["x"]}, {"a": {}}, "slide")
+BROKEN: list[object] = [[], {}, [[]], {"type": ["x"]}, {"a": {}}]
+JUNK = (None, True, -1, 10**30, 2**63, 1.5, "", "\ud800", *BROKEN, "slide")
 
 
 def places(value: Any, path: tuple[Any, ...] = ()) -> Iterator[tuple[Any, ...]]:

@@ -14,7 +14,7 @@ import mikrokosmos as mk
 from kit.dice import dice_for, rolled
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.server.delta import patch
-from mikrokosmos.server.replays.steps import show, watch
+from mikrokosmos.server.replays.steps import log, show, watch
 from mikrokosmos.server.tables.refused import Refused
 
 GAMES = ("smallworld", "creation")
@@ -78,8 +78,8 @@ def test_a_running_game_is_seen_from_one_s_own_seats_only() -> None:
         with pytest.raises(Refused) as refused:
             show(record, seat, to)
         assert refused.value.to_json() == {"reason": "not-your-seat", "seat": seat}
-    for seat, to in ((None, ()), (None, [1]), (1, [1]), (1, [0, 1])):  # type: ignore[assignment]
-        assert show(record, seat, to)["seat"] == seat
+    for mine, to in ((None, ()), (None, [1]), (1, [1]), (1, [0, 1])):
+        assert show(record, mine, to)["seat"] == mine
     for seat in (0, 1, 2):
         assert show(record, seat, "all") == show(record, seat, [seat])
         assert show(table_seen("creation"), seat)["seat"] == seat
@@ -149,3 +149,23 @@ async def test_a_game_may_go_on_while_it_is_told() -> None:
     assert len((await watch(record, None))["steps"]) == 61
     with pytest.raises(Refused, match="not-your-seat"):
         await watch(record, 0, [1])
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seat", EYES)
+def test_the_log_has_all_that_was_told_move_by_move(game: str, seat: int | None) -> None:
+    record = running(game)
+    told = log(record, [] if seat is None else [seat])
+    steps = show(record, seat, "all")["steps"]
+    assert told["moves"] == len(steps)
+    assert [(it["move"], it["player"], it["events"]) for it in told["steps"]] == [
+        (number, step["player"], step["events"]) for number, step in enumerate(steps, 1) if step["events"]
+    ]
+    assert {it["turn"] for it in told["steps"]} >= {0, 1} and told["steps"][-1]["round"] >= 1
+
+
+def test_who_plays_two_seats_is_told_what_either_was_told() -> None:
+    record = running("creation")
+    both, one = (log(record, seats)["steps"] for seats in ([0, 1], [0]))
+    gods = [[event for it in steps for event in it["events"] if event["sees"] != "all"] for steps in (both, one)]
+    assert len(gods[0]) > len(gods[1]) > 0

@@ -9,6 +9,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from mikrokosmos.server.routes import client
+from mikrokosmos.texts import languages
 
 BROWSER = {"Accept": "text/html", "Accept-Encoding": "identity"}
 
@@ -72,5 +73,27 @@ def test_an_installation_without_the_page_says_how_to_get_it(
 ) -> None:
     monkeypatch.setattr(client, "folder", lambda: tmp_path / "nothing")
     client.content.cache_clear()
+    assert not client.built()
     answer = app.get("/", headers=BROWSER)
+    assert answer.status_code == 404 and answer.headers["Content-Type"].startswith("text/html")
+    assert answer.text.count("make web") == len(languages())
+    answer = app.get("/", headers={"Accept": "*/*"})
     assert (answer.status_code, answer.json()) == (404, {"reason": "no-client"})
+
+
+def test_a_preview_of_a_link_has_whole_addresses(app: TestClient, tmp_path: Path) -> None:
+    (tmp_path / "index.html").write_text('<meta property="og:image" content="__ORIGIN__/preview.jpg">')
+    (tmp_path / "preview.jpg").write_bytes(b"picture")
+    client.content.cache_clear()
+    assert 'content="http://table.test/preview.jpg"' in app.get("/", headers={"Accept": "*/*"}).text
+    picture = app.get("/preview.jpg", headers={"Accept-Encoding": "identity"})
+    assert (picture.content, picture.headers["Content-Type"]) == (b"picture", "image/jpeg")
+    assert app.head("/").status_code == 200
+
+
+def test_names_nobody_has_do_not_fill_the_memory(app: TestClient) -> None:
+    most = client.content.cache_info().maxsize
+    assert most is not None
+    for number in range(most + 50):
+        client.content(f"assets/{number}.js")
+    assert client.content.cache_info().currsize <= most

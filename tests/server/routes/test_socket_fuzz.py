@@ -105,14 +105,16 @@ def everybody(app: TestClient) -> dict[str, Who]:
 # Almost right.
 
 NUMBERS = st.sampled_from([0, 0, 1, 1, 2, -1, 15, 16, 2**31, 2**63, 10**30, 0.0, 1.0, 0.5, 1e300, True, False])
-ODD = NUMBERS | st.sampled_from([None, "", "0", "1", [], {}, float("nan"), float("inf"), "\ud800", "\0", "x" * 500])
+ODD: st.SearchStrategy[object] = NUMBERS | st.sampled_from(
+    [None, "", "0", "1", [], {}, float("nan"), float("inf"), "\ud800", "\0", "x" * 500]
+)
 DEEP = st.sampled_from([10, 150, 1_000, 5_000]).map(lambda deep: Raw("[" * deep + "]" * deep))
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
     max_leaves=12,
 )
-IDS = st.sampled_from(
+IDS: st.SearchStrategy[object] = st.sampled_from(
     ["a", "b", "c", "🦉" * 64, "x" * 64, "x" * 65, "", "\0", "a\0b", "\n", "\ud800", 7, None, True, [], {}]
 )
 FRESH = st.integers(10**6, 10**12).map(lambda number: f"id {number}")
@@ -170,7 +172,7 @@ OFTEN = ("play", "play", "play", "undo", "why-not", "hints", "fly")
 
 
 @st.composite
-def almost(draw: Any) -> Callable[[Any], str]:
+def almost(draw: st.DrawFn) -> Callable[[Any], str]:
     """A command that is nearly right at this moment, or even is."""
     kind = draw(st.sampled_from([*OFTEN, *COMMANDS]))
     said: dict[str, Any] = {"id": draw(FRESH | FRESH | IDS), "command": kind}
@@ -350,7 +352,7 @@ class Evening(RuleBasedStateMachine):
 
     @invariant()
     def everybody_has_the_same_picture(self) -> None:
-        found = self.app.app.state.services.autoplay  # type: ignore[attr-defined]
+        found = services.inside(self.app).autoplay
         assert self.app.portal is not None
         self.app.portal.call(found.wake, self.room.name)
         self.app.portal.call(found.idle)

@@ -28,7 +28,7 @@ def come(app: TestClient, who: Who, key: str) -> Any:
 
 def sees(app: TestClient, who: Who | None, name: str) -> bool:
     """Whether a person can see the table, by any way there is."""
-    ways = [f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/show"]
+    ways = [f"/api/tables/{name}", f"/api/tables/{name}/record", f"/api/tables/{name}/show", f"/api/tables/{name}/log"]
     found = [app.get(way, headers=who or {}).status_code for way in ways]
     assert found[0] in (200, 404) and (found[0] == 200 or set(found) == {404})
     with app.websocket_connect(f"/api/tables/{name}/socket", headers=who or {}) as ws:
@@ -48,6 +48,24 @@ def test_a_table_is_there_for_those_who_are_invited(app: TestClient) -> None:
     assert sees(app, ben, name) and not sees(app, eve, name)
 
 
+def test_whoever_looks_at_an_invitation_is_told_by_whom_and_to_what_and_nothing_has_happened(app: TestClient) -> None:
+    ann, ben = person(app, "Ann"), person(app, "Ben")
+    name = table(app, ann, "smallworld", options={"players": 3}, seats=[{"kind": "me"}])
+    key = invite(app, ann, name)
+    told: dict[str, object] = {"table": name, "kind": "invitation", "game": "smallworld", "host": "Ann"}
+    told |= {"players": 3, "open": 2, "status": "open", "seated": False}
+    for who in (ben, {}):
+        assert app.post("/api/links/look", json={"key": key}, headers=who).json() == told
+        assert not sees(app, who, name)
+    assert app.post("/api/links/look", json={"key": key}, headers=ann).json() == {**told, "seated": True}
+    own = app.post(f"/api/tables/{name}/seats/0/link", headers=ann).json()["key"]
+    assert app.post("/api/links/look", json={"key": own}).json() == {**told, "kind": "seat"}
+    app.delete(f"/api/tables/{name}/invitations", headers=ann)
+    for worthless in (key, "mkseat_" + "A" * 32, "nonsense"):
+        answer = app.post("/api/links/look", json={"key": worthless}, headers=ben)
+        assert (answer.status_code, answer.json()) == (404, {"reason": "not-found"})
+
+
 def test_a_stranger_is_told_the_same_of_a_hidden_table_as_of_none(app: TestClient) -> None:
     ann, eve = person(app, "Ann"), person(app, "Eve")
     hidden, none = table(app, ann), "A" * 22
@@ -55,6 +73,7 @@ def test_a_stranger_is_told_the_same_of_a_hidden_table_as_of_none(app: TestClien
         ("GET", ""),
         ("GET", "/record"),
         ("GET", "/show"),
+        ("GET", "/log"),
         ("POST", "/rematch"),
         ("POST", "/invitations"),
         ("GET", "/invitations"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path, PurePosixPath
+from typing import Literal
 
 import pytest
 
@@ -60,7 +61,7 @@ def test_the_key_of_another_database_lies_in_the_data_folder() -> None:
         ("off", "https://a.example", False),
     ],
 )
-def test_secure_cookies(said: str, public: str, secure: bool) -> None:
+def test_secure_cookies(said: Literal["auto", "on", "off"], public: str, secure: bool) -> None:
     assert Settings(secure_cookies=said, public_url=public).cookies_secure is secure
 
 
@@ -74,7 +75,7 @@ def test_origins_are_written_as_browsers_do() -> None:
 
 def test_every_setting_says_what_would_be_right() -> None:
     rules = {name: rule_of(field) for name, field in known_settings().items()}
-    assert len(rules) == 25 and all(rules.values())
+    assert len(rules) == 26 and all(rules.values())
     assert rules["port"] == "a whole number from 0 to 65,535"
     assert rules["limits.replay_seconds"] == "a number from 0.1 to 600"
     assert rules["log.format"] == "one of text, json"

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import Already, Appended, Conflict, Entry, Message, NotStored, Seat, Store
 from mikrokosmos.server.storage import shared_commits as commits
+from mikrokosmos.server.storage.batch import append_batch
+from mikrokosmos.server.storage.log import Append
 
 MOVE = Entry("play", {"moves": [[12, "asked"]], "й": "\ud800 \0"}, 0)
 
@@ -26,12 +30,11 @@ def batched(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many appends went well together, each time."""
     counted: list[int] = []
 
-    def counting(connection: Any, works: Any) -> Any:
-        found = original(connection, works)
+    def counting(connection: Connection, works: Sequence[Append]) -> list[Appended] | None:
+        found = append_batch(connection, works)
         counted.append(0 if found is None else len(found))
         return found
 
-    original = commits.append_batch
     monkeypatch.setattr(commits, "append_batch", counting)
     return counted
 

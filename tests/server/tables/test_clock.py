@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import CLOCK, Setup
-from mikrokosmos.server.tables.table import PATIENCE, Entry, Table
+from mikrokosmos.server.tables.table import PATIENCE, Table
 
 ANN, BEN = "ann", "ben"
 

@@ -11,8 +11,9 @@ import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice
 from mikrokosmos.core.record import Record
+from mikrokosmos.games.smallworld.state import SmallWorldState
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.tables.match import ASKED, FORCED, ORDER, Match, asked_moves
+from mikrokosmos.server.tables.match import ASKED, FORCED, ORDER, Match, Moves, asked_moves
 from mikrokosmos.server.tables.refused import Refused
 
 GAMES = ("smallworld", "creation")
@@ -27,7 +28,7 @@ def begun(game: str, players: int = 2, seed: int = 1, **options: Any) -> Match:
     return match
 
 
-def ask(match: Match, *moves: int, orders: dict[int, str] = NOBODY) -> Any:
+def ask(match: Match, *moves: int, orders: dict[int, str] = NOBODY) -> Moves:
     """Play for the seat to act, and make it so."""
     play = match.play(match.state.player, moves, orders)
     match.fold(play.entry)
@@ -165,7 +166,8 @@ def test_withdrawn_troops_follow_their_order_and_nobody_waits() -> None:
             rng = random.Random(seed)
             match = begun("smallworld", 3, seed)
             while not match.state.over:
-                state: Any = match.state
+                state = match.state
+                assert isinstance(state, SmallWorldState)
                 waiting = state.player != state.turn
                 asked += waiting and not orders
                 assert not (waiting and orders)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import json
 import random
+from functools import partial
 from typing import Any
 
 import pytest
 
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.table_service import EVERY, TableService
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.snapshot import resume, snapshot
-from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.tables.visibility import table_seen
 
 SEED = bytes(range(32))
@@ -75,15 +77,14 @@ async def test_a_long_log_is_opened_from_its_snapshot(url: str) -> None:
     async with await Store.open(url) as store:
         ann = (await store.add_identity("Ann", "en")).id
         table_service = TableService(store)
-        commands = [lambda table: table.sit(0, ann, "Ann"), lambda table: table.sit(1, ann, "Ben")]
+        sit = partial(Table.sit, identity=ann)
+        commands = [partial(sit, seat=0, name="Ann"), partial(sit, seat=1, name="Ben")]
         table_id = await table_service.create(ann, Setup.of("smallworld", {"players": 2}), decisions=commands)
         await table_service.execute(table_id, lambda table: table.start(ann))
         while (found := await table_service.read(table_id))[1] <= EVERY + 10 and found[0].status == "playing":
             state = found[0].running().state
             move = rng.choice(state.actions())
-            await table_service.execute(
-                table_id, lambda table, state=state, move=move: table.play(state.player, ann, [move])
-            )  # type: ignore[misc]
+            await table_service.execute(table_id, partial(Table.play, seat=state.player, identity=ann, moves=[move]))
         kept = (await store.load(table_id)).snapshot
         assert kept is not None and EVERY <= kept.seq < EVERY + 10
         table, seq = await TableService(store).read(table_id)

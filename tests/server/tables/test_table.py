@@ -9,12 +9,14 @@ from typing import Any
 
 import pytest
 
-import mikrokosmos as mk
 from mikrokosmos.bots import Seat, bot
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.types import Event
+from mikrokosmos.games.smallworld.state import SmallWorldState
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.table import Table
 
 SEED = bytes(range(32))
 ANN, BEN, EVE = "ann", "ben", "eve"
@@ -24,7 +26,7 @@ def new(game: str = "smallworld", players: int = 2, **custom: Any) -> Table:
     return Table(ANN, Setup.of(game, {"players": players}, **custom), SEED)
 
 
-def do(table: Table, entries: list[Entry]) -> list[mk.Json]:
+def do(table: Table, entries: list[Entry]) -> list[Event]:
     """Append and fold."""
     return [event for entry in entries for event in table.fold(entry)]
 
@@ -74,7 +76,8 @@ def test_a_whole_game_of_a_person_and_a_bot_is_the_fold_of_its_log(game: str) ->
     for entry in log:
         again.fold(entry)
     assert again.status == "over" and again.running().record.digest == match.record.digest
-    assert again.running().record.dice is not None and again.running().record.dice.seed is None
+    dice = again.running().record.dice
+    assert dice is not None and dice.seed is None
 
 
 def test_seats_are_taken_once_left_and_taken_again() -> None:
@@ -165,12 +168,14 @@ def test_an_order_that_is_left_at_last_ends_the_waiting() -> None:
         do(table, table.sit(1, BEN, "Ben"))
         do(table, table.start(ANN))
         while table.status == "playing":
-            state: Any = table.running().state
+            state = table.running().state
+            assert isinstance(state, SmallWorldState)
             seat, person = state.player, who(table)
             if seat != state.turn:
                 refused("no-such-order", partial(table.leave_order, seat, person, "panic"))
                 do(table, table.leave_order(seat, person, "nearest"))
-                now: Any = table.running().state
+                now = table.running().state
+                assert isinstance(now, SmallWorldState)
                 assert table.status == "over" or now.player == now.turn
                 return
             do(table, table.play(seat, person, [rng.choice(state.actions())]))

@@ -8,10 +8,11 @@ from typing import Any
 
 import pytest
 
-import mikrokosmos as mk
 from kit.people import match_of
+from mikrokosmos.core.types import Event
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.setup import Setup
-from mikrokosmos.server.tables.table import Entry, Table
+from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.tables.visibility import table_seen
 
 PEOPLE = ["ann-identity", "ben-identity", "cat-identity"]
@@ -19,7 +20,7 @@ STRANGER = "eve-identity"
 SEED = bytes(range(100, 132))
 
 
-def append(table: Table, entries: list[Entry]) -> list[mk.Json]:
+def append(table: Table, entries: list[Entry]) -> list[Event]:
     return [event for entry in entries for event in table.fold(entry)]
 
 
@@ -31,7 +32,7 @@ def begun(game: str) -> Table:
     return table
 
 
-def on(table: Table, rng: random.Random) -> list[mk.Json]:
+def on(table: Table, rng: random.Random) -> list[Event]:
     """One random move of whoever is to act."""
     state = table.running().state
     return append(table, table.play(state.player, PEOPLE[state.player], [rng.choice(state.actions())]))

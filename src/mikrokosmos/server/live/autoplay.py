@@ -32,8 +32,15 @@ FARTHEST = 3600.0
 class Autoplay:
     """Sees to it that no table waits for a bot, or for a person beyond the clock."""
 
-    def __init__(self, table_service: TableService, bot_pool: BotPool, grace: float = 0.0) -> None:
-        """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first."""
+    def __init__(
+        self, table_service: TableService, bot_pool: BotPool, grace: float = 0.0, stand_in: float = 0.0
+    ) -> None:
+        """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first.
+
+        `stand_in` is how many seconds a bot takes at least for a move of a person's seat: who else but bots plays at a
+        table would have nothing left to take back.
+        """
+        self._stand_in = stand_in
         self._not_before = table_service.clock() + round(grace * 1000)
         self.table_service = table_service
         self.bot_pool = bot_pool
@@ -141,7 +148,8 @@ class Autoplay:
         seat = match.state.player
         bot = table.seats[seat].bot
         assert bot is not None, "nobody sits at a seat that is to act"
-        pace = max(self.bot_pool.pace, table.setup.pace / 1000)
+        stand_in = self._stand_in if table.seats[seat].identity is not None else 0.0
+        pace = max(self.bot_pool.pace, table.setup.pace / 1000, stand_in)
         move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
         await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
         self.table_service.metrics.bot_moves.add()

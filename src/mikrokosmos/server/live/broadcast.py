@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 import mikrokosmos as mk
 from mikrokosmos.core.secrecy import events_seen
+from mikrokosmos.core.types import Event
 from mikrokosmos.server.delta import joined, json_text, tails
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.table import Table
@@ -18,7 +19,7 @@ class News:
     """An entry was folded. Its events say who may see them: whoever passes them on must check."""
 
     entry: Entry
-    events: Sequence[mk.Json]
+    events: Sequence[Event]
 
 
 @dataclass(frozen=True, slots=True, eq=False)

@@ -185,6 +185,8 @@ class Session:
             command = wire.COMMAND.validate_json(text)
             number = command.id
             await self.check_access()
+            if isinstance(command, wire.Ping):
+                return json_text({"type": "pong", "id": number, "now": self.table_service.clock()})
             if isinstance(command, wire.Refresh):
                 await self.table_service.read(self.table_id)
                 return self.whole()

@@ -11,9 +11,11 @@ import asyncio
 from collections.abc import Collection
 from typing import Literal
 
+from mikrokosmos.core.chance import CHANCE
 from mikrokosmos.core.interface import Json, State
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.secrecy import events_seen
+from mikrokosmos.core.types import View
 from mikrokosmos.server.delta import delta
 from mikrokosmos.server.tables.refused import Refused
 
@@ -65,6 +67,24 @@ def show(record: Record, seat: int | None, to: To = ()) -> Json:
     }
 
 
+async def told(record: Record, seats: Collection[int]) -> Json:
+    """What `log` answers, in a thread; the record may go on meanwhile."""
+    return await asyncio.to_thread(log, record.shorten(len(record.moves)), seats)
+
+
+def log(record: Record, seats: Collection[int]) -> Json:
+    """All that has happened, as these seats were told it at the time (none of them: as a spectator was)."""
+    walk = record.walk()
+    next(walk)
+    steps: list[Json] = []
+    for number, (move, state) in enumerate(zip(record.moves, walk, strict=True), 1):
+        if events := events_seen(state.events(), seats):
+            round_, turn = _turn(state.view(None))
+            who = "chance" if move.who == CHANCE else move.who
+            steps.append({"move": number, "player": who, "round": round_, "turn": turn, "events": events})
+    return {"moves": len(record.moves), "steps": steps}
+
+
 def must_be_allowed(state: State, seat: int | None, to: To) -> None:
     """Refuse those who may not see with the eyes of this seat."""
     allowed = state.over or to == "all" or seat is None or seat in to
@@ -74,6 +94,6 @@ def must_be_allowed(state: State, seat: int | None, to: To) -> None:
         raise Refused("not-your-seat", seat=seat)
 
 
-def _turn(view: Json) -> tuple[object, object]:
+def _turn(view: View) -> tuple[object, object]:
     """Which turn it is, as the game tells it: points are told where one ends."""
     return view.get("round"), view.get("turn", view.get("player"))

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import html
 import mimetypes
 import re
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 
 from fastapi import APIRouter, Request, Response
 
 from mikrokosmos.server.security.guard import refusal
+from mikrokosmos.server.services import services_of
 from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.texts import Texts, languages
 
 routes = APIRouter()
 
@@ -38,6 +41,9 @@ POLICY = "; ".join(
     )
 )
 
+ORIGIN = b"__ORIGIN__"
+"""Stands in the page for the address of this server: previews of a link want whole addresses."""
+
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under `assets` carry a hash in their name."""
 
@@ -54,16 +60,35 @@ async def icon(request: Request, name: str) -> Response:
     return sent(request, f"{name}.svg", {"Cache-Control": "public, max-age=3600"})
 
 
-@routes.get("/{path:path}", include_in_schema=False)
+@routes.get("/preview.jpg", include_in_schema=False)
+async def preview(request: Request) -> Response:
+    """The picture that is shown beside a link to this server."""
+    return sent(request, "preview.jpg", {"Cache-Control": "public, max-age=3600"})
+
+
+@routes.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """The page, at its own addresses for everybody; elsewhere it says that there is nothing, to whoever reads pages."""
     known = ADDRESSES.fullmatch(request.url.path) is not None
-    if not known and (path.startswith("api/") or "text/html" not in request.headers.get("accept", "")):
+    reads_pages = "text/html" in request.headers.get("accept", "")
+    if not known and (path.startswith("api/") or not reads_pages):
         return refusal(Refused("not-found"))
-    response = sent(request, "index.html", {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"})
-    if response.status_code == 200 and not known:
-        response.status_code = 404
-    return response
+    body = content("index.html")
+    if body is None:
+        return missing_page() if reads_pages else refusal(Refused("no-client"))
+    origin = services_of(request).settings.public_url or str(request.base_url)
+    filled = body.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
+    headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
+    return Response(filled, 200 if known else 404, headers, "text/html")
+
+
+def missing_page() -> Response:
+    """Where the page was not built: say so to a person, in every language there is."""
+    told = "".join(
+        f'<p lang="{lang}">{html.escape(Texts(lang, "refusals")("refused-no-client"))}</p>' for lang in languages()
+    )
+    body = f'<!doctype html><html lang="en"><meta charset="utf-8"><title>Mikrokosmos</title>{told}</html>'
+    return Response(body, 404, {"Content-Security-Policy": POLICY}, "text/html")
 
 
 def sent(request: Request, name: str, headers: dict[str, str]) -> Response:
@@ -75,18 +100,23 @@ def sent(request: Request, name: str, headers: dict[str, str]) -> Response:
             kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
             more = {"Content-Encoding": encoding} if encoding else {}
             return Response(body, media_type=kind, headers={**headers, **more, "Vary": "Accept-Encoding"})
-    return refusal(Refused("no-client" if name == "index.html" else "not-found"))
+    return refusal(Refused("not-found"))
 
 
-@cache
+@lru_cache(maxsize=1024)
 def content(name: str) -> bytes | None:
-    """The bytes of a file of the client; all of it is small enough to be kept."""
+    """The bytes of a file of the client; all of it is small enough to be kept, and names nobody has are bounded."""
     found = folder()
     for part in name.split("/"):
         if part in ("", ".", ".."):
             return None
         found = found / part
     return found.read_bytes() if found.is_file() else None
+
+
+def built() -> bool:
+    """Whether the page was built into this installation."""
+    return content("index.html") is not None
 
 
 def folder() -> Traversable:

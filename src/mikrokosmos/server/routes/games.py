@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from fastapi import APIRouter
+import tomllib
+
+from fastapi import APIRouter, Request
 
 import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.core.interface import HouseRule
 from mikrokosmos.server import wire
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.services import services_of
+from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.setup import checking
 
 routes = APIRouter(tags=["games"])
 
 LEVELS = ("random", "novice", "adept", "greedy")
 """The bots people play against, from the weakest to the strongest; others a person has installed come after them."""
+CHECK = 5
+"""To check own content counts for so many requests."""
+LONGEST_FAULTS = 8000
+"""Characters of all faults of own content together."""
 NOT_OFFERED = frozenset({"reference"})
 """A yardstick for measurements, no opponent."""
 
@@ -22,6 +31,41 @@ NOT_OFFERED = frozenset({"reference"})
 async def games() -> wire.GameList:
     """The games of this server, with the bots that play them."""
     return wire.GameList(games=[listed(mk.game(name)) for name in mk.games()])
+
+
+@routes.post("/api/games/{game}/content", responses=refusals(404, 409))
+async def read_content(request: Request, game: str, given: wire.OwnContent) -> wire.ContentRead:
+    """Check content of one's own; all that is wrong with it is told at once."""
+    services_of(request).charge(request, CHECK)
+    found = known(game)
+    if (option := found.own_content) is None:
+        raise Refused("not-found")
+    try:
+        value = tomllib.loads(given.text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Refused("bad-options", why=f"TOML: {error}"[:LONGEST_FAULTS]) from None
+    options = {"players": found.seats[0], option: value}
+    with checking(options, LONGEST_FAULTS):
+        found.renew(options)
+    return wire.ContentRead(option=option, value=value)
+
+
+@routes.post("/api/games/{game}/selections", responses=refusals(404, 409))
+async def selections(game: str, given: wire.OptionsGiven) -> wire.Selections:
+    """What can be selected with these options, and how many must take part."""
+    found = known(game)
+    with checking(given.options):
+        told = found.selections_with(given.options)
+    return wire.Selections(
+        selections={name: wire.Selection(rows=list(it.rows), least=it.least) for name, it in told.items()}
+    )
+
+
+def known(game: str) -> mk.Game:
+    """The game of this name; `Refused` if there is none."""
+    if game not in mk.games():
+        raise Refused("not-found")
+    return mk.game(game)
 
 
 def listed(game: mk.Game) -> wire.GameListed:
@@ -34,6 +78,8 @@ def listed(game: mk.Game) -> wire.GameListed:
         bots=able,
         orders=list(game.orders),
         house=[house_rule(it) for it in game.house_rules],
+        own_content=game.own_content,
+        selections={option: list(rows) for option, rows in game.selections.items()},
     )
 
 

@@ -89,6 +89,28 @@ async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wi
     return wire.Done(count=count)
 
 
+@routes.post("/api/links/look", responses=refusals(404))
+async def look_at_link(request: Request, given: wire.KeyGiven) -> wire.LinkSeen:
+    """Where a link leads: which game, whose table. Nothing changes, and nobody need be known for it."""
+    services = services_of(request)
+    table_id = await table_of_key(services, given.key)
+    table, _ = await services.table_service.read(table_id)
+    host = await services.store.identity(table.owner)
+    person = await services.person(request.cookies)
+    return wire.LinkSeen.model_validate(
+        {
+            "table": table_id,
+            "kind": "invitation" if key_kind(given.key) == INVITE else "seat",
+            "game": table.game.id,
+            "host": host.name if host else None,
+            "players": len(table.seats),
+            "open": sum(state.open for state in table.seats),
+            "status": table.status,
+            "seated": person is not None and any(state.identity == person.id for state in table.seats),
+        }
+    )
+
+
 @routes.post("/api/links", responses=refusals(401, 404, 409))
 async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade:
     """Come to a table by the key of a link, which a page finds behind the # of the address."""
@@ -106,6 +128,16 @@ async def come_by_link(request: Request, given: wire.KeyGiven) -> wire.TableMade
                 raise Refused("you-sit-here", table=table_id)
             await services.store.admit(table_id, person.id, acts_as=seat.identity_id, seat_key=hash_key(given.key))
         return wire.TableMade(table=table_id)
+    raise NotStored("no such link")
+
+
+async def table_of_key(services: Services, key: str) -> str:
+    """The table a key opens."""
+    kind = key_kind(key)
+    if kind == INVITE and (invitation := await services.store.find_invitation(hash_key(key))) is not None:
+        return invitation.table_id
+    if kind == SEAT and (found := await services.store.seat_by_key(hash_key(key))) is not None:
+        return found[0]
     raise NotStored("no such link")
 
 

@@ -56,6 +56,19 @@ async def show_table(request: Request, table_id: TableId, seat: FromSeat = None)
     return await shown(request, services, (table_id, seq, seat), make)
 
 
+@routes.get("/api/tables/{table_id}/log", response_model=wire.TableLog, responses=refusals(404, 409))
+async def table_log(request: Request, table_id: TableId) -> Response:
+    """All that has happened in the game so far, as one was told it at the time."""
+    services = services_of(request)
+    table, seq, identity = await seen(request, services, table_id)
+    record, mine = table.running().record, tuple(seats_of(table, identity))
+
+    async def make() -> str:
+        return json_text(await steps.told(record, mine))
+
+    return await shown(request, services, (table_id, seq, "log", mine), make)
+
+
 @routes.post("/api/replays", status_code=201, responses=refusals(401, 404, 409))
 async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
     """Let whoever has the link watch a game: a record of one's own, or a finished game of a table."""

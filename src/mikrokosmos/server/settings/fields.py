@@ -42,6 +42,7 @@ class Bots(Section):
 
     threads: Annotated[int, Field(ge=1, le=256)] = 2
     pace_ms: Annotated[int, Field(ge=0, le=60_000)] = 0
+    stand_in_ms: Annotated[int, Field(ge=0, le=60_000)] = 1_000
 
 
 class Log(Section):

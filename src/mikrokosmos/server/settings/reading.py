@@ -18,7 +18,7 @@ from mikrokosmos.server.settings.fields import Settings
 from mikrokosmos.server.settings.listing import known_settings, rule_of, variable_of
 
 FILE = "MIKROKOSMOS_SETTINGS"
-ELSEWHERE = {FILE, "MIKROKOSMOS_INTERPRETED", "MIKROKOSMOS_COMPILE", "MIKROKOSMOS_CHECKED"}
+ELSEWHERE = {FILE, "MIKROKOSMOS_LANG", "MIKROKOSMOS_INTERPRETED", "MIKROKOSMOS_COMPILE", "MIKROKOSMOS_CHECKED"}
 """Names in the environment that belong to other parts of Mikrokosmos."""
 MOST_BYTES = 1 << 20
 
@@ -30,7 +30,7 @@ class SettingsError(MikrokosmosError, ValueError):
     """Settings that are unknown or do not fit: all of them, one on a line, each with what would be right."""
 
     def __init__(self, faults: list[str]) -> None:
-        super().__init__("\n".join(["the settings cannot be used:", *(f"- {fault}" for fault in faults)]))
+        super().__init__("\n".join(["invalid settings:", *(f"- {fault}" for fault in faults)]))
         self.faults = faults
 
 
@@ -119,12 +119,12 @@ def _fault(error: ErrorDetails, origins: Mapping[str, str]) -> str:
     where = f"{name} ({origins.get(name, '')})"
     if name in known:
         shown = "its value" if not known[name].repr else repr(error["input"])
-        return f"{where}: {shown} does not fit; right is {rule_of(known[name])}"
+        return f"{where}: {shown} is not valid; use {rule_of(known[name])}"
     if error["type"] == "extra_forbidden":
         return f"{where} is unknown{_nearest(name, known)}"
-    return f"{where} is a section; right is [{name}] with its settings on the lines below"
+    return f"{where} is a section; use [{name}] with its settings on the lines below"
 
 
 def _nearest(name: str, known: Iterable[str]) -> str:
     near = difflib.get_close_matches(name, known, 1)
-    return f"; perhaps {near[0]} is meant" if near else f"; there are {', '.join(known)}"
+    return f"; did you mean {near[0]}?" if near else f"; available: {', '.join(known)}"

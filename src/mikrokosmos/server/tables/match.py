@@ -12,6 +12,7 @@ from typing import NamedTuple, Self
 
 import mikrokosmos as mk
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.types import Event
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.refused import Refused
 
@@ -105,7 +106,7 @@ class Match:
 
     # The fold.
 
-    def fold(self, entry: Entry) -> list[mk.Json]:
+    def fold(self, entry: Entry) -> list[Event]:
         """Make an entry of the log so, and return the events of its moves (each says who may see it)."""
         if entry.kind == "undo":
             self.take_back(int(entry.body["to"]))
@@ -136,7 +137,7 @@ class Moves:
         self.seat = seat
         """The seat that asked for them; `None` if nobody did."""
         self.steps: list[Step] = []
-        self.events: list[mk.Json] = []
+        self.events: list[Event] = []
         self._actor = match.state.player
         self._begun = match.length
         self._closed = False
@@ -199,7 +200,7 @@ def asked_moves(entry: Entry) -> int:
     return [how for _, how in entry.body["moves"]].count(ASKED)
 
 
-def is_final(game: mk.Game, events: Iterable[mk.Json]) -> bool:
+def is_final(game: mk.Game, events: Iterable[Event]) -> bool:
     """Whether these events cannot be taken back: somebody got to know a secret, one alone or everybody."""
     return any(event["sees"] != "all" or event["type"] in game.reveals for event in events)
 

@@ -11,7 +11,10 @@ import mikrokosmos as mk
 
 @dataclass(frozen=True, slots=True)
 class SeatState:
-    """Who has a seat. A person's seat that a bot plays for now has both; the person can take it back."""
+    """Who has a seat. A person's seat that a bot plays for now has both; the person can take it back.
+
+    A bot's own seat has a name too, but no identity; in tables of older versions it has none.
+    """
 
     identity: str | None = None
     name: str | None = None

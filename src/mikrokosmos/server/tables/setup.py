@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Self
 
@@ -15,6 +17,8 @@ from mikrokosmos.server.tables.refused import Refused
 CLOCK = range(5, 14 * 24 * 3600 + 1)
 """Seconds of a clock: from a hasty move to a fortnight by post."""
 PACE = range(5001)
+LONGEST_REASON = 500
+"""Characters of what is said against options."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,12 +51,9 @@ class Setup:
         pace: int = 0,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
-        must_be_bounded(options)
-        try:
+        with checking(options):
             found = mk.game(game)
             started = found.options(found.renew(dict(options)))
-        except (MikrokosmosError, TypeError, ValueError, LookupError, ArithmeticError, RecursionError) as error:
-            raise Refused("bad-options", why=str(error)[:500]) from None
         able_bot(found, substitute)
         if not found.orders:
             order = None
@@ -85,6 +86,16 @@ class Setup:
             return replace(found, options=options_of(mk.game(found.game), found.options, rules))
         except (RecordError, UnknownGame) as error:
             raise Refused("too-new", why=str(error)) from None
+
+
+@contextmanager
+def checking(options: mk.Json, longest: int = LONGEST_REASON) -> Iterator[None]:
+    """Whatever a game says against these options is a `Refused`."""
+    must_be_bounded(options)
+    try:
+        yield
+    except (MikrokosmosError, TypeError, ValueError, LookupError, ArithmeticError, RecursionError) as error:
+        raise Refused("bad-options", why=str(error)[:longest]) from None
 
 
 def able_bot(game: mk.Game, bot: str) -> str:

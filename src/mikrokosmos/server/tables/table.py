@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 import mikrokosmos as mk
+from mikrokosmos.bots.personas import persona
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.types import Event
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.match import Match, Moves
 from mikrokosmos.server.tables.refused import Refused
@@ -89,7 +91,9 @@ class Table:
         current = self.at(seat)
         if current.identity is not None:
             raise Refused("seat-taken", seat=seat)
-        return [self.seated(seat, replace(current, bot=able_bot(self.game, bot)))]
+        able = able_bot(self.game, bot)
+        name = current.name or persona([state.name for state in self.seats], f"{self.commitment} {seat}")
+        return [self.seated(seat, replace(current, bot=able, name=name))]
 
     def clear(self, seat: int, identity: str) -> list[Entry]:
         """Before the start: a person gets up, or the owner of the table asks somebody to."""
@@ -184,9 +188,9 @@ class Table:
 
     # The fold.
 
-    def fold(self, entry: Entry) -> list[mk.Json]:
+    def fold(self, entry: Entry) -> list[Event]:
         """Make an entry of the log so; returns the events of a play (each says who may see it)."""
-        events: list[mk.Json] = []
+        events: list[Event] = []
         tried, self._tried = self._tried, None
         self.entries += 1
         if entry.kind == "seat":

@@ -7,12 +7,13 @@ person is, only names.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
 
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
+from mikrokosmos.core.types import Refusal, View
 from mikrokosmos.server.delta import ReplacedList
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.seat_state import SeatState
@@ -127,7 +128,7 @@ class Visibility:
         return {str(seat): own[seat] for seat in seats}
 
     @cached_property
-    def views(self) -> tuple[mk.Json, list[mk.Json]]:
+    def views(self) -> tuple[View, Sequence[View]]:
         """The view of everybody, and for each seat what it sees otherwise."""
         state = self.table.running().state
         return state.game.shared_and_private(state)
@@ -177,7 +178,7 @@ def choices(table: Table, match: Match) -> ReplacedList:
     )
 
 
-def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> mk.Json | None:
+def why_not(table: Table, seat: int, identity: str, words: mk.Json) -> Refusal | mk.Json | None:
     """Why what these words say is not allowed to the person's seat now, in the rules' own words; `None` if it is."""
     table.own(seat, identity)
     match = table.running()

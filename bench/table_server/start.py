@@ -5,7 +5,7 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-from server.processes import serve
+from table_server.processes import serve
 
 
 def measure() -> dict[str, float]:

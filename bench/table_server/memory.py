@@ -7,10 +7,10 @@ import time
 from pathlib import Path
 from typing import Any
 
-from server import wire
-from server.crowd import Task, send
-from server.processes import Process, relay, running, serve
-from server.sockets import Socket, connect
+from table_server import wire
+from table_server.crowd import Task, send
+from table_server.processes import Process, relay, running, serve
+from table_server.sockets import Socket, connect
 
 PLAYED = 60
 """Actions at each table before it is weighed: the middle of a game."""

@@ -17,9 +17,9 @@ from collections.abc import Callable
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from server import wire
-from server.processes import BENCH, many_files
-from server.rooms import GameTable, RelayRoom, Room
+from table_server import wire
+from table_server.processes import BENCH, many_files
+from table_server.rooms import GameTable, RelayRoom, Room
 
 AT_ONCE = 8
 """So many tables are set up side by side."""
@@ -170,7 +170,7 @@ def send(tasks: list[Task], begin: Callable[[], None] = lambda: None) -> list[di
     """Crowds in processes of their own, all beginning at once (`begin` is called then); what they tell."""
     crowds = []
     for task in tasks:
-        command = [sys.executable, "-m", "server.crowd", json.dumps(asdict(task))]
+        command = [sys.executable, "-m", "table_server.crowd", json.dumps(asdict(task))]
         crowds.append(subprocess.Popen(command, cwd=BENCH, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True))
     for crowd in crowds:
         assert crowd.stdout is not None

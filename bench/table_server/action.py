@@ -1,10 +1,10 @@
 """What one action costs without a network: a table service over an SQLite file and ten sessions at a table.
 
-    PYTHONPATH=bench python -m server.action [--profile]
+    PYTHONPATH=bench python -m table_server.action [--profile]
 
-For finding out whether a change makes an action cheaper, and what is expensive about it; `server.run` is the bench. The
-same games are played in every round, and of each step the cheapest round counts: nothing else is steady on a busy
-machine.
+For finding out whether a change makes an action cheaper, and what is expensive about it; `table_server.run` is the
+bench. The same games are played in every round, and of each step the cheapest round counts: nothing else is steady on a
+busy machine.
 """
 
 from __future__ import annotations

@@ -8,8 +8,8 @@ import random
 from collections.abc import Callable
 from typing import Any
 
-from server import wire
-from server.sockets import Socket, connect
+from table_server import wire
+from table_server.sockets import Socket, connect
 
 Done = Callable[["Room"], None]
 

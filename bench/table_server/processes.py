@@ -89,7 +89,7 @@ def serve(folder: Path) -> Process:
 def relay() -> Process:
     """The relay, listening exactly as ours does."""
     port = free_port()
-    return Process([sys.executable, "-m", "server.relay", str(port)], port)
+    return Process([sys.executable, "-m", "table_server.relay", str(port)], port)
 
 
 @contextlib.contextmanager

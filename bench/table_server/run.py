@@ -20,9 +20,9 @@ from rich import box
 from rich.console import Console
 from rich.table import Table
 
-from server import memory, start
-from server.crowd import Task, send
-from server.processes import Process, many_files, relay, running, serve
+from table_server import memory, start
+from table_server.crowd import Task, send
+from table_server.processes import Process, many_files, relay, running, serve
 
 RESULT = Path(__file__).resolve().parent.parent / "results" / "server.json"
 
