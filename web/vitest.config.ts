@@ -6,5 +6,6 @@ export default defineConfig({
   server: { fs: { allow: [".."] } }, // texts and boards are the package's own files
   resolve: { conditions: ["browser"] },
   // A context for each file keeps them as far apart as a thread for each would, in half the time.
-  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.ts"] },
+  // Nothing is asserted about time: a busy machine may take long.
+  test: { environment: "happy-dom", pool: "vmThreads", include: ["tests/**/*.test.ts"], testTimeout: 60_000 },
 });

@@ -6,6 +6,7 @@ import signal
 
 import pytest
 
+from kit.axe import by_day_and_by_night
 from kit.clicks import GAMES, Player, against_bots, moves
 from kit.serving import Server
 from kit.visitor import Visit
@@ -57,9 +58,10 @@ def survived(player: Player, made: str, server: Server, how: signal.Signals) -> 
     """The server stops and starts again; the page notices both, and what was played stays played."""
     before = moves(player.visitor, made)
     server.stop(how)
-    player.page.wait_for_selector("header [role=status].away")
+    player.page.wait_for_selector("[data-connection=lost] p")
     server.start()
-    player.page.wait_for_selector("header [role=status]:not(.away)", state="attached")
+    player.page.wait_for_selector("[data-connection=open]", state="attached")
+    assert player.page.locator("[data-connection] p").count() == 0
     assert moves(player.visitor, made) == before
     player.play(until=lambda: moves(player.visitor, made) > before)
 
@@ -73,12 +75,32 @@ def test_a_cut_network_is_told_and_a_command_sent_meanwhile_is_executed_once(vis
     visitor.forgiven = "ERR_"
     visitor.context.set_offline(True)
     visitor.page.evaluate("window.dispatchEvent(new Event('offline'))")
+    visitor.page.wait_for_selector("[data-connection=lost] p:has-text('offline')", timeout=1_000)
+    assert by_day_and_by_night(visitor.page) == []
     player.act()
     player.act()
-    visitor.page.wait_for_timeout(500)
+    visitor.page.wait_for_selector("[data-connection=lost] p:has-text('will be sent')", timeout=1_000)
     visitor.context.set_offline(False)
     visitor.page.wait_for_function("() => document.querySelector('[data-undo]')", timeout=30_000)
     assert moves(visitor, made) == before + 1
+
+
+DEAF = """() => {
+  WebSocket.prototype.send = function () {};
+}"""
+"""From now on nothing that is sent arrives, as on a line that is dead and does not know it."""
+
+
+def test_a_command_that_is_slow_to_be_answered_says_so_and_a_dead_line_is_noticed(visit: Visit) -> None:
+    visitor = visit()
+    against_bots(visitor, "creation")
+    player, page = Player(visitor, seed=11), visitor.page
+    assert player.asked()
+    assert page.inner_text("header [role=status]") == ""
+    page.evaluate(DEAF)
+    player.act()
+    page.wait_for_selector("header [role=status]:has-text('Sending')", timeout=2_000)
+    page.wait_for_selector("[data-connection=lost] p", timeout=10_000)
 
 
 def test_what_happened_while_one_was_away_can_be_watched(visit: Visit) -> None:

@@ -30,7 +30,7 @@ class Typist(Player):
         """Go to one of these by Tab; perhaps from there by arrows to another; Enter."""
         for _ in range(90):
             at = self.focused(wanted)
-            if at == "there" or (at == "stop" and self.look_around(wanted)):
+            if at == "there" or (at == "stop" and self.assess_dangers(wanted)):
                 break
             if at == "gone":
                 return  # news came, and it is offered no more
@@ -48,7 +48,7 @@ class Typist(Player):
         """Whether the focus is "there", at a "stop" from which arrows lead on, or whether what is wanted is "gone"."""
         return str(self.page.evaluate(FOCUSED, [wanted, ".region"]))
 
-    def look_around(self, wanted: str) -> bool:
+    def assess_dangers(self, wanted: str) -> bool:
         """From a region by the arrows to one that is meant; whether there was one."""
         for arrow in ARROWS:
             self.page.keyboard.press(arrow)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from playwright.sync_api import Request
 
 from kit.axe import by_day_and_by_night
 from kit.clicks import table
@@ -125,10 +126,9 @@ def test_the_first_load_is_small(visit: Visit) -> None:
     visitor = visit(fresh=True)
     loaded: dict[str, int] = {}
 
-    def finished(request: object) -> None:
-        url = request.url  # type: ignore[attr-defined]
-        if url.endswith(".js"):
-            loaded[url] = request.sizes()["responseBodySize"]  # type: ignore[attr-defined]
+    def finished(request: Request) -> None:
+        if request.url.endswith(".js"):
+            loaded[request.url] = request.sizes()["responseBodySize"]
 
     visitor.page.on("requestfinished", finished)
     visitor.go("/")

@@ -68,11 +68,7 @@ def test_two_meet_by_an_invitation_and_neither_sees_the_coins_of_the_other(visit
     page = host.go(f"/tables/{made}")
     link = host.api("POST", f"tables/{made}/invitations")["address"].replace("localhost", "127.0.0.1")
     guest.page.goto(link)
-    guest.page.fill("#name", "Petr")
-    guest.page.keyboard.press("Enter")
-    guest.page.wait_for_selector("li button")
-    assert "#" not in guest.page.url, "the key of a link does not stay in the address"
-    guest.page.click("li button")
+    guest.page.click("[data-join]")
     page.click("main button.primary:enabled")
     play_each_other(host, guest, until=lambda: own_coins(host, made) > 12 and own_coins(guest, made, seat=1) > 12)
     assert moves(host, made) == moves(guest, made) > 30
@@ -98,7 +94,7 @@ def test_two_meet_at_a_public_table_and_neither_sees_the_god_of_the_other(visit:
     for visitor in (host, guest):
         visitor.page.click("header [aria-haspopup=dialog]")
         visitor.page.click("dialog[open] button:text('Let a bot play for me')")
-        visitor.page.keyboard.press("Escape")
+        visitor.page.click("dialog[open] [data-hand-over]")
     for visitor in (host, guest):
         visitor.page.wait_for_selector(OVER)
         assert secret in gods_shown(visitor, made), "now everybody knows"

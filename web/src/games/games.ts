@@ -1,23 +1,15 @@
-/** The games the client can show, each with the component that is its table. */
-import type { Component } from "svelte";
-import type { Playing } from "../table/playing";
-import type { Group } from "../texts/fluent.svelte";
+/** The games there are: the one file outside their folders that names them. */
+import creation from "./creation/manifest";
+import type { Manifest } from "./manifest";
+import smallworld from "./smallworld/manifest";
+import type { GameId } from "./types";
 
-export interface GameShown {
-  readonly id: "smallworld" | "creation";
-  readonly texts: Group;
-  readonly table: () => Promise<{ default: Component<{ table: Playing }> }>;
+export const GAMES: Readonly<Record<GameId, Manifest>> = { smallworld, creation };
+
+/** All of them, in the order they are shown in. */
+export const MANIFESTS: readonly Manifest[] = Object.values(GAMES);
+
+/** The game of this id; undefined if the client does not know it. */
+export function gameOf(id: string): Manifest | undefined {
+  return MANIFESTS.find((game) => game.id === id);
 }
-
-export const GAMES: Readonly<Record<string, GameShown>> = {
-  smallworld: {
-    id: "smallworld",
-    texts: "smallworld",
-    table: () => import("./smallworld/SmallWorldTable.svelte"),
-  },
-  creation: {
-    id: "creation",
-    texts: "creation",
-    table: () => import("./creation/CreationTable.svelte"),
-  },
-};

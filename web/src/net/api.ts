@@ -1,9 +1,11 @@
 /** What is asked of the server over HTTP. Everything that goes wrong is a `Refused`, with the id of a text. */
 import type {
+  ContentRead,
   Done,
   GameList,
   Invitations,
   LinkMade,
+  LinkSeen,
   TableNow,
   Me,
   NewReplay,
@@ -13,8 +15,10 @@ import type {
   ReplayList,
   ReplayShared,
   ReplaySeen,
+  Selections,
   Show,
   TableList,
+  TableLog,
   TableMade,
 } from "../wire";
 
@@ -54,6 +58,10 @@ export const me = () => ask<Person>("GET", "me");
 export const nameMe = (wanted: Me) => ask<Person>("POST", "me", wanted);
 
 export const games = () => ask<GameList>("GET", "games");
+export const checkContent = (game: string, text: string) =>
+  ask<ContentRead>("POST", `games/${game}/content`, { text });
+export const selections = (game: string, options: Readonly<Record<string, unknown>>) =>
+  ask<Selections>("POST", `games/${game}/selections`, { options });
 export const makeTable = (wanted: NewTable) => ask<TableMade>("POST", "tables", wanted);
 export const openTables = (more: string | null = null) =>
   ask<TableList>("GET", page("tables?status=open", more));
@@ -62,6 +70,7 @@ export const playingTables = (more: string | null = null) =>
 export const myTables = (more: string | null = null) => ask<TableList>("GET", page("my/tables", more));
 export const myHistory = (more: string | null = null) => ask<TableList>("GET", page("my/history", more));
 export const readTable = (table: string) => ask<TableNow>("GET", `tables/${table}`);
+export const tableLog = (table: string) => ask<TableLog>("GET", `tables/${table}/log`);
 export const giveUp = (table: string) => ask<Done>("DELETE", `tables/${table}`);
 export const rematch = (table: string) => ask<TableMade>("POST", `tables/${table}/rematch`);
 export const show = (table: string, seat: number | null) =>
@@ -73,6 +82,7 @@ export const invitations = (table: string) => ask<Invitations>("GET", `tables/${
 export const revokeInvitations = (table: string) => ask<Done>("DELETE", `tables/${table}/invitations`);
 export const personalLink = (table: string, seat: number) =>
   ask<LinkMade>("POST", `tables/${table}/seats/${seat}/link`);
+export const lookAtLink = (key: string) => ask<LinkSeen>("POST", "links/look", { key });
 export const comeByLink = (key: string) => ask<TableMade>("POST", "links", { key });
 
 export const shareReplay = (wanted: NewReplay) => ask<ReplayShared>("POST", "replays", wanted);

@@ -31,8 +31,10 @@ const FINAL: Record<number, string> = { 4003: "foreign-origin", 4004: "not-found
 
 /** The first wait, and the longest, before another try, in milliseconds. */
 const [SOON, LATE] = [400, 8000];
+/** After so long without a word from the server it is asked whether the connection is alive. */
+const QUIET = 8_000;
 /** Without an answer for so long, a connection that looks open is taken for dead. */
-const PATIENCE = 12_000;
+const PATIENCE = 5_000;
 
 interface Pending {
   text: string;
@@ -46,6 +48,7 @@ export class TableSocket {
   private wait = SOON;
   private timer = 0;
   private watchdog = 0;
+  private heartbeat = 0;
   private ended = false;
 
   constructor(
@@ -54,6 +57,7 @@ export class TableSocket {
   ) {
     this.connect();
     window.addEventListener("online", this.soon);
+    window.addEventListener("offline", this.cut);
     document.addEventListener("visibilitychange", this.seen);
   }
 
@@ -89,8 +93,8 @@ export class TableSocket {
   }
 
   private hear(message: AnyMessage): void {
-    clearTimeout(this.watchdog);
-    this.watchdog = 0;
+    this.stopTimers();
+    this.heartbeat = window.setTimeout(() => this.ping(), QUIET);
     if (message.type === "table") {
       this.settle(message); // a `look` is answered by the table itself
       this.wait = SOON;
@@ -101,7 +105,7 @@ export class TableSocket {
       this.listener.told(message);
     } else if (message.type === "rematch") {
       this.listener.rematch(message.table);
-    } else {
+    } else if (message.type !== "pong") {
       const command = this.pending.get(message.id ?? "");
       this.pending.delete(message.id ?? "");
       if (message.type === "refused") command?.reject(new Refused(message));
@@ -124,6 +128,17 @@ export class TableSocket {
     this.watchdog ||= window.setTimeout(() => this.socket && this.drop(this.socket), PATIENCE);
   }
 
+  /** Ask for a sign of life; a command that is under way is one already. */
+  private ping(): void {
+    this.send(JSON.stringify({ id: randomHex(16), command: "ping" }));
+  }
+
+  private stopTimers(): void {
+    clearTimeout(this.watchdog);
+    clearTimeout(this.heartbeat);
+    this.watchdog = this.heartbeat = 0;
+  }
+
   /** Give a connection up that does not answer; closing it politely could take minutes. */
   private drop(socket: WebSocket): void {
     socket.onmessage = socket.onclose = null;
@@ -132,8 +147,7 @@ export class TableSocket {
   }
 
   private lost(code: number): void {
-    clearTimeout(this.watchdog);
-    this.watchdog = 0;
+    this.stopTimers();
     if (this.ended) return;
     const reason = FINAL[code];
     if (reason !== undefined) return this.end("closed", reason);
@@ -146,8 +160,9 @@ export class TableSocket {
   private end(how: Connection, reason: string | null): void {
     this.ended = true;
     clearTimeout(this.timer);
-    clearTimeout(this.watchdog);
+    this.stopTimers();
     window.removeEventListener("online", this.soon);
+    window.removeEventListener("offline", this.cut);
     document.removeEventListener("visibilitychange", this.seen);
     for (const command of this.pending.values())
       command.reject(new Refused({ reason: reason ?? "no-connection" }));
@@ -159,6 +174,11 @@ export class TableSocket {
     if (this.ended || this.socket?.readyState === WebSocket.OPEN) return;
     this.wait = SOON;
     if (this.socket?.readyState !== WebSocket.CONNECTING) this.connect();
+  };
+
+  /** The browser says that there is no network: nothing need be waited for. */
+  private cut = (): void => {
+    if (this.socket && !this.ended) this.drop(this.socket);
   };
 
   private seen = (): void => {

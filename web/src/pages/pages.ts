@@ -1,6 +1,8 @@
 /** All pages, by address. Each is loaded when it is first opened. */
 import type { Component } from "svelte";
 
+import { MANIFESTS } from "../games/games";
+
 type Loaded = { default: Component<Record<string, string>> };
 
 export interface Page {
@@ -16,6 +18,9 @@ const page = (at: RegExp, load: () => Promise<unknown>, whole = false): Page => 
   whole,
 });
 
+/** One of the games, in an address. */
+const GAME = `(?<game>${MANIFESTS.map(({ id }) => id).join("|")})`;
+
 /** Named groups of an address are handed to its page. */
 export const PAGES: readonly Page[] = [
   page(/^\/$/, () => import("./Home.svelte")),
@@ -26,9 +31,9 @@ export const PAGES: readonly Page[] = [
   page(/^\/tables\/(?<id>[A-Za-z0-9_-]+)\/replay$/, () => import("./Replay.svelte"), true),
   page(/^\/replays\/(?<replay>[A-Za-z0-9_-]+)$/, () => import("./Replay.svelte"), true),
   page(/^\/rules\/?$/, () => import("./Rules.svelte")),
-  page(/^\/rules\/(?<game>smallworld|creation)$/, () => import("./Rules.svelte")),
+  page(new RegExp(`^/rules/${GAME}$`), () => import("./Rules.svelte")),
   page(/^\/editions$/, () => import("./Editions.svelte")),
-  page(/^\/summary\/(?<game>smallworld|creation)$/, () => import("./Summary.svelte")),
+  page(new RegExp(`^/summary/${GAME}$`), () => import("./Summary.svelte")),
   page(/^\/about$/, () => import("./About.svelte")),
 ];
 

@@ -1,8 +1,8 @@
 /** A game as it is watched: the view at every step, quick to reach from any other, and where its turns begin. */
 import { patch } from "../net/patch";
-import type { Event } from "../table/director";
-import type { Json } from "../table/playing";
-import type { Told } from "../table/store.svelte";
+import type { GameView } from "../games/types";
+import { turnOf } from "../table/merging";
+import type { Told } from "../table/playing";
 import type { Show } from "../wire";
 
 /** A view is kept after so many steps; from there the rest is worked out. */
@@ -15,18 +15,14 @@ export class Film {
   readonly turns: readonly number[];
   /** What was told at every step, for the log. */
   readonly told: readonly Told[];
-  private readonly kept: Json[] = [];
-  private latest: { step: number; view: Json };
+  private readonly kept: GameView[] = [];
+  private latest: { step: number; view: GameView };
 
   constructor(readonly show: Show) {
     this.length = show.steps.length;
-    this.told = show.steps.map(({ events }, at) => ({
-      seq: at + 1,
-      events: events as unknown as readonly Event[],
-      undone: false,
-    }));
+    this.told = show.steps.map(({ events }, at) => ({ from: at, moves: at + 1, events }));
     const turns = [0];
-    let view: Json = show.first;
+    let view = show.first;
     for (let step = 0; step <= this.length; step++) {
       const before = view;
       if (step > 0) view = patch(view, show.steps[step - 1]?.changes ?? []);
@@ -43,7 +39,7 @@ export class Film {
   }
 
   /** The view after so many steps. */
-  view(step: number): Json {
+  view(step: number): GameView {
     const wanted = this.within(step);
     const place = Math.floor(wanted / KEPT_EVERY);
     let from = place * KEPT_EVERY;
@@ -59,7 +55,7 @@ export class Film {
     for (const { player } of this.show.steps.slice(this.within(step))) {
       if (typeof player === "number") return player;
     }
-    const player = this.over ? null : this.view(this.length)["player"];
+    const player = this.over ? null : this.view(this.length).player;
     return typeof player === "number" && player >= 0 ? player : null;
   }
 
@@ -76,9 +72,4 @@ export class Film {
   turnAfter(step: number): number {
     return this.turns.find((turn) => turn > step) ?? this.length;
   }
-}
-
-/** Which turn it is, as the games tell it. */
-function turnOf(view: Json): string {
-  return `${String(view["round"])} ${String(view["turn"] ?? view["player"])}`;
 }

@@ -1,9 +1,9 @@
 /** A replay as the board of a game is handed it: the same as a live table, but everything has happened already. */
-import { Director } from "../table/director";
+import type { GameView } from "../games/types";
+import { Director, type Moment } from "../table/director";
 import { namesOf } from "../table/names";
-import type { Json, Playing } from "../table/playing";
-import type { Told } from "../table/store.svelte";
-import type { Choice, Hint, SeatSeen, Show, TableSeen } from "../wire";
+import type { Json, Told, Watched } from "../table/playing";
+import type { SeatSeen, Show } from "../wire";
 import { Film } from "./film";
 
 export const SPEEDS = [1, 2, 4, 8] as const;
@@ -15,23 +15,22 @@ const GAP = 800;
 const LONGEST = 2600;
 /** From this speed on nothing moves: the steps are cuts. */
 const CUTS = 4;
-const MOST_TOLD = 400;
 
-export class ReplayStore implements Playing {
+export class ReplayStore implements Watched {
   readonly film: Film;
   /** How many steps are done; what is drawn may still be on its way there. */
   at = $state(0);
   playing = $state(false);
   speed = $state<Speed>(1);
   moving = $state(false);
-  private shown = $state.raw<TableSeen>() as TableSeen;
-  /** Tables that are to be drawn when their motion is done; a jump forgets them. */
-  private readonly coming = new Set<TableSeen>();
+  /** The step that is drawn. */
+  private drawn = $state(0);
+  /** Nobody can do anything any more. */
+  readonly commands = null;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
-  readonly director = new Director((table, done) => {
-    if (!this.coming.delete(table)) return;
-    this.shown = table;
+  readonly director = new Director<number>((step, done) => {
+    this.drawn = step;
     if (!done) return;
     this.moving = false;
     this.plan();
@@ -44,13 +43,11 @@ export class ReplayStore implements Playing {
     from = 0,
   ) {
     this.film = new Film(show);
-    this.at = this.film.within(from);
-    this.shown = this.table(this.at);
+    this.at = this.drawn = this.film.within(from);
   }
 
   close(): void {
     this.pause();
-    this.coming.clear();
     this.director.clear();
   }
 
@@ -58,10 +55,8 @@ export class ReplayStore implements Playing {
 
   /** Show how things were after so many steps, at once. */
   jump(step: number): void {
-    this.coming.clear();
     this.director.clear();
-    this.at = this.film.within(step);
-    this.shown = this.table(this.at);
+    this.at = this.drawn = this.film.within(step);
     this.moving = false;
     this.plan();
   }
@@ -71,16 +66,15 @@ export class ReplayStore implements Playing {
     if (this.at >= this.film.length) return;
     if (this.playing && this.speed >= CUTS) return this.jump(this.at + 1);
     if (this.moving) this.jump(this.at);
-    const before = this.shown;
-    const after = this.table(this.at + 1);
+    const before = this.moment(this.drawn);
     const events = this.film.told[this.at]?.events ?? [];
     this.at += 1;
     this.moving = true;
-    this.coming.add(after);
+    const after = this.moment(this.at);
     clearTimeout(this.timer);
     if (this.playing && this.speed > 1)
       this.timer = setTimeout(() => this.director.skip(), LONGEST / this.speed);
-    this.director.add({ events, before, after });
+    this.director.add(this.at, { events, before, after });
   }
 
   back(): void {
@@ -114,35 +108,14 @@ export class ReplayStore implements Playing {
     else this.timer = setTimeout(() => this.forward(), GAP / this.speed);
   }
 
-  /** The table as it would be told after so many steps. */
-  private table(step: number): TableSeen {
-    const { show } = this.film;
-    const over = this.film.over && step === this.film.length;
-    return {
-      game: show.game,
-      players: show.players,
-      status: over ? "over" : "playing",
-      public: false,
-      options: show.options,
-      hints: false,
-      clock: null,
-      substitute: "",
-      commitment: null,
-      deadline: null,
-      seats: [...this.seats],
-      match: {
-        moves: step,
-        player: this.film.player(step),
-        view: this.film.view(step),
-        scores: over ? show.scores : null,
-        winners: over ? show.winners : [],
-        dice: null,
-      },
-      mine: { owner: false, seats: [], orders: {}, private: {}, choices: null, income: null, undo: false },
-    };
+  /** The game as it was after so many steps. */
+  private moment(step: number): Moment {
+    return { view: this.film.view(step), own: {} };
   }
 
   // What a board wants to know.
+
+  readonly view: GameView = $derived.by(() => this.film.view(this.drawn));
 
   get game(): string {
     return this.film.show.game;
@@ -156,40 +129,22 @@ export class ReplayStore implements Playing {
   get names(): readonly string[] {
     return namesOf(this.seats);
   }
-  get view(): Json | null {
-    return this.shown.match?.view ?? null;
-  }
   get seat(): number | null {
     return this.film.show.seat;
   }
   get player(): number | null {
-    return this.shown.match?.player ?? null;
+    return this.film.player(this.drawn);
   }
   get scores(): readonly number[] | null {
-    return this.shown.match?.scores ?? null;
+    return this.over ? this.film.show.scores : null;
   }
   get winners(): readonly number[] {
-    return this.shown.match?.winners ?? [];
+    return this.over ? (this.film.show.winners ?? []) : [];
   }
   get over(): boolean {
-    return this.shown.status === "over";
+    return this.film.over && this.drawn === this.film.length;
   }
   get told(): readonly Told[] {
-    return this.film.told.slice(Math.max(0, this.at - MOST_TOLD), this.at);
+    return this.film.told.slice(0, this.at);
   }
-
-  // Nobody can do anything any more.
-
-  readonly mine: readonly number[] = [];
-  readonly choices: readonly Choice[] = [];
-  readonly income = null;
-  readonly undoable = false;
-  readonly waiting = false;
-  readonly hintsAllowed = false;
-  readonly order = undefined;
-  play = (): Promise<boolean> => Promise.resolve(false);
-  undo = (): Promise<boolean> => Promise.resolve(false);
-  hints = (): Promise<readonly Hint[]> => Promise.resolve([]);
-  whyNot = (): Promise<Json | null> => Promise.resolve(null);
-  leaveOrder = (): Promise<boolean> => Promise.resolve(false);
 }

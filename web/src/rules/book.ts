@@ -1,27 +1,62 @@
-/** A book of rules as it is read: its chapters and entries, titled and worded in the language chosen. */
+/** A book of rules, and how it is read: its chapters and entries, titled and worded in the language chosen. */
+import type { Component } from "svelte";
+import type { GameId } from "../games/types";
 import { text } from "../texts/fluent.svelte";
-import { type Book, CHAPTERS } from "./link";
+import type { Chapter, Sheet } from "./contents";
+import type { Drawn } from "./credits";
+import type { Editions } from "./editions";
+import { type Links, SORTS } from "./link";
 import { plain } from "./markup";
 import type { Readable } from "./search";
 
+/** All about the rules of a game. */
+export interface Book {
+  readonly game: GameId;
+  readonly chapters: readonly Chapter[];
+  readonly links: Links;
+  /** The sheet to print, and what stands on it below its parts. */
+  readonly sheet: Sheet;
+  readonly below: Component;
+  /** The device on the cover, in a square of 120, and the two threads of its cloth. */
+  readonly device: Component;
+  readonly cloth: readonly [string, string];
+  /** The sign of a thing of the table, as a path in a square of 512. */
+  readonly drawing: (sort: string, id: string) => string | undefined;
+  /** How many tokens a thing brings, if it brings any. */
+  readonly tokens: (sort: string, id: string) => number | null;
+  /** Who drew its icons. */
+  readonly icons: readonly Drawn[];
+  /** Where its rulebooks differ, if they do. */
+  readonly editions?: Editions;
+}
+
+/** A thing of the table, by sort and id: `race`, `trolls`. */
+export interface Thing {
+  readonly sort: string;
+  readonly id: string;
+  /** Its sign, if somebody drew one. */
+  readonly drawing: string | undefined;
+  readonly tokens: number | null;
+}
+
 /** A chapter, or an entry under one. */
 export interface Passage extends Readable {
-  readonly book: Book;
+  readonly book: GameId;
   /** The text as it is written, with links. */
   readonly text: string;
-  /** A thing of the table by sort and id, if it is one: `race`, `trolls`. */
-  readonly thing: { readonly sort: string; readonly id: string } | null;
+  /** The thing of the table it is about, if it is about one. */
+  readonly thing: Thing | null;
 }
 
 export interface ChapterRead extends Passage {
   readonly entries: readonly Passage[];
 }
 
-const THING = /^rule-(race|power|terrain|symbol|marker|god)-(\w+)$/;
+const THING = new RegExp(`^rule-(${SORTS.join("|")})-(\\w+)$`);
 
 /** All chapters of a book, in order. Its texts must be loaded, and those of its game. */
 export function read(book: Book): readonly ChapterRead[] {
-  return CHAPTERS[book].map(({ id, entries }) => ({
+  return book.chapters.map(({ id, entries }) => ({
     ...passage(book, id),
     entries: entries.map((entry) => passage(book, entry)),
   }));
@@ -34,10 +69,13 @@ export function passages(chapters: readonly ChapterRead[]): readonly Passage[] {
 
 function passage(book: Book, id: string): Passage {
   const [, sort, name] = THING.exec(id) ?? [];
-  const thing = sort && name ? { sort, id: name } : null;
-  const title = thing ? capital(text(book, `${thing.sort}-${thing.id}`)) : text("rules", `${id}-title`);
+  const thing =
+    sort && name
+      ? { sort, id: name, drawing: book.drawing(sort, name), tokens: book.tokens(sort, name) }
+      : null;
+  const title = thing ? capital(text(book.game, `${thing.sort}-${thing.id}`)) : text("rules", `${id}-title`);
   const source = text("rules", `${id}-text`);
-  return { id, book, title, text: source, words: plain(source), thing };
+  return { id, book: book.game, title, text: source, words: plain(source), thing };
 }
 
 /** Titles begin with a capital, though names within a sentence do not. */

@@ -1,6 +1,5 @@
 /** Whom the About page thanks: those who drew the icons that are used, cut the letters, and wrote the libraries. */
-import { EMBLEMS } from "../games/creation/gods";
-import { CREDITS as ICONS } from "../icons/credits";
+import type { Book } from "./book";
 
 export interface Credit {
   readonly name: string;
@@ -14,12 +13,12 @@ export interface Drawn {
   readonly icons: readonly string[];
 }
 
-/** The icons of both games by who drew them, each once; whoever drew most comes first. */
-export function drawn(): readonly Drawn[] {
+/** The icons of all games by who drew them, each once; whoever drew most comes first. */
+export function drawn(books: readonly Pick<Book, "icons">[]): readonly Drawn[] {
   const all = new Map<string, Set<string>>();
   const add = (author: string, icon: string) => all.set(author, (all.get(author) ?? new Set()).add(icon));
-  for (const { author, icons } of ICONS) icons.forEach((icon) => add(author, icon));
-  for (const { author, icon } of Object.values(EMBLEMS)) add(author, icon);
+  for (const { author, icons } of books.flatMap((book) => book.icons))
+    icons.forEach((icon) => add(author, icon));
   return [...all]
     .map(([author, icons]) => ({ author, icons: [...icons].sort() }))
     .sort((one, other) => other.icons.length - one.icons.length);

@@ -1,28 +1,28 @@
 /** Addresses of the rules reference. */
-import { creation, smallworld } from "./contents";
+import type { Chapter } from "./contents";
 
-export type Book = "smallworld" | "creation";
-export const BOOKS: readonly Book[] = ["smallworld", "creation"];
-/** What has a name on the table, and an entry of its own. */
-export type Sort = "race" | "power" | "terrain" | "symbol" | "marker" | "god";
+/** What has a name on the table, and an entry of its own: `rule-race-trolls` is titled by the name `race-trolls`. */
+export const SORTS = ["race", "power", "terrain", "symbol", "marker", "god"] as const;
+export type Sort = (typeof SORTS)[number];
 
-export const CHAPTERS = { smallworld, creation } as const;
+/** The ways to the chapters and entries of one book. */
+export class Links {
+  private readonly entries: ReadonlySet<string>;
 
-/** Where a thing of a game is explained: `ruleLink("smallworld", "race", "trolls")`. */
-export function ruleLink(game: Book, sort: Sort, id: string): string {
-  return `/rules/${game}#rule-${sort}-${id}`;
-}
+  constructor(
+    private readonly book: string,
+    chapters: readonly Chapter[],
+  ) {
+    this.entries = new Set(chapters.flatMap(({ id, entries }) => [id, ...entries]));
+  }
 
-const HOMES: ReadonlyMap<string, Book> = new Map(
-  BOOKS.flatMap((book) =>
-    CHAPTERS[book].flatMap(({ id, entries }) => [id, ...entries].map((each) => [each, book] as const)),
-  ),
-);
+  /** Whether there is such an entry: what designers made themselves has none. */
+  has(entry: string): boolean {
+    return this.entries.has(entry);
+  }
 
-/** Whether there is such an entry: what designers made themselves has none. */
-export const hasEntry = (entry: string): boolean => HOMES.has(entry);
-
-/** The address of any chapter or entry, by its id. */
-export function entryLink(entry: string): string {
-  return entry.startsWith("edition") ? `/editions#${entry}` : `/rules/${HOMES.get(entry) ?? ""}#${entry}`;
+  /** The address of a chapter or entry, by its id. */
+  to(entry: string): string {
+    return `/rules/${this.book}#${entry}`;
+  }
 }

@@ -1,4 +1,5 @@
-/** Looking something up: without regard to accents and case, in titles and texts, in any script. */
+/** Looking something up: without regard to accents, case and slips, by words or by a question, in any script. */
+import { asked, vocabulary, written } from "./query";
 
 /** What can be found. */
 export interface Readable {
@@ -38,28 +39,54 @@ export function fold(text: string): { folded: string; at: readonly number[] } {
   return { folded, at };
 }
 
-/** What has all the words of the query, titles first. */
-export function search<T extends Readable>(entries: readonly T[], query: string): readonly Hit<T>[] {
-  const words = fold(query).folded.split(/\s+/).filter(Boolean);
-  if (words.length === 0) return [];
-  return entries
-    .map((entry) => ({ entry, rank: rank(entry, words) }))
-    .filter(({ rank }) => rank !== null)
-    .sort((one, other) => (one.rank ?? 0) - (other.rank ?? 0))
-    .map(({ entry }) => ({
-      entry,
-      title: pieces(entry.title, words),
-      excerpt: excerpt(entry.words, words),
-    }));
+/** A text without accents and case is needed at every letter that is typed. */
+const bare = new Map<string, string>();
+function folded(text: string): string {
+  const known = bare.get(text) ?? fold(text).folded;
+  bare.set(text, known);
+  return known;
 }
 
-/** The better, the lower; null is not found at all. */
-function rank(entry: Readable, words: readonly string[]): number | null {
-  const title = fold(entry.title).folded;
-  const text = fold(entry.words).folded;
-  if (!words.every((word) => title.includes(word) || text.includes(word))) return null;
-  if (words.every((word) => title.includes(word))) return title.startsWith(words[0] ?? "") ? 0 : 1;
-  return words.some((word) => title.includes(word)) ? 2 : 3;
+/** A word in a title counts for so many in a text. */
+const TITLE = 5;
+
+/**
+ * What answers a query, the best first: what has all its words, or as many as one text has, and whatever is headed by
+ * one of them. `small` are the words of a question that say nothing about what is asked.
+ */
+export function search<T extends Readable>(
+  entries: readonly T[],
+  query: string,
+  small: string = "",
+): readonly Hit<T>[] {
+  const all = entries.map((entry) => ({ entry, title: folded(entry.title), text: folded(entry.words) }));
+  const many = (part: string) =>
+    all.filter(({ title, text }) => title.includes(part) || text.includes(part)).length;
+  const known = vocabulary(all.flatMap(({ title, text }) => [title, text]));
+  const wanted = asked(fold(query).folded, folded(small).split(/\s+/)).flatMap((word) =>
+    written(word, many, known),
+  );
+  if (wanted.length === 0) return [];
+  const within = (where: string) => wanted.map((forms) => forms.some((form) => where.includes(form)));
+  const found = all.map(({ entry, title, text }) => {
+    const headed = within(title);
+    const said = within(text).map((it, at) => it || headed[at]!);
+    const begins = wanted[0]!.some((form) => title.startsWith(form));
+    return { entry, headed, said, begins, count: said.filter(Boolean).length };
+  });
+  const most = Math.max(...found.map(({ count }) => count));
+  // A word that few entries have says more about what is asked than one that most have.
+  const worth = wanted.map((_, at) => Math.log(1 + all.length / found.filter(({ said }) => said[at]).length));
+  const value = ({ headed, said, begins }: (typeof found)[number]) =>
+    worth.reduce((sum, it, at) => sum + it * (headed[at] ? TITLE : Number(said[at])), Number(begins));
+  return found
+    .filter(({ count, headed }) => count === most || headed.includes(true))
+    .sort((one, other) => value(other) - value(one))
+    .map(({ entry }) => ({
+      entry,
+      title: pieces(entry.title, wanted.flat()),
+      excerpt: excerpt(entry.words, wanted.flat()),
+    }));
 }
 
 /** A text with what was looked for set apart. */

@@ -1,9 +1,49 @@
 /** Links to tables: `/tables/<id>#<kind>=<key>`; what stands behind # is sent to nobody by the browser. */
 
-/** The page of a table, from whatever somebody was sent; null if it is no link to one. */
-export function tableOf(text: string): string | null {
-  const found = /\/tables\/([A-Za-z0-9_-]{1,64})(#\w+=[\w-]{1,100})?$/.exec(text.trim());
-  return found ? `/tables/${found[1]}${found[2] ?? ""}` : null;
+/** Where a link leads: to a table of this server, or to that of another. */
+export type Destination =
+  | { readonly kind: "here"; readonly path: string }
+  | { readonly kind: "elsewhere"; readonly host: string; readonly address: string };
+
+const TABLE = /^\/tables\/[A-Za-z0-9_-]{1,64}$/;
+const KEY = /^(#\w+=[\w-]{1,100})?$/;
+
+/** Where a link to a table leads, from whatever somebody was sent; null if it is none. */
+export function destination(text: string, here: string = location.href): Destination | null {
+  const url = parsed(text.trim(), here);
+  if (!url || !TABLE.test(url.pathname) || !KEY.test(url.hash) || url.search) return null;
+  if (sameServer(url, new URL(here))) return { kind: "here", path: url.pathname + url.hash };
+  return { kind: "elsewhere", host: url.host, address: url.href };
+}
+
+/** An address as people send it: whole, without `https://`, or the path alone. */
+function parsed(text: string, here: string): URL | null {
+  const whole = /^[a-z][a-z0-9+.-]*:\/\//i.test(text)
+    ? text
+    : text.startsWith("/")
+      ? new URL(here).origin + text
+      : `https://${text}`;
+  try {
+    const url = new URL(whole);
+    return /^https?:$/.test(url.protocol) ? url : null;
+  } catch {
+    return null;
+  }
+}
+
+/** The computer itself has several names. */
+function sameServer(one: URL, other: URL): boolean {
+  if (one.host === other.host) return true;
+  return loopback(one.hostname) && loopback(other.hostname) && one.port === other.port;
+}
+
+function loopback(name: string): boolean {
+  return /^(localhost|.*\.localhost|127(\.\d+){3}|\[::1\]|0\.0\.0\.0)$/i.test(name);
+}
+
+/** Whether an address means the computer itself, so that it leads nowhere on any other. */
+export function onlyHere(address: string): boolean {
+  return URL.canParse(address) && loopback(new URL(address).hostname);
 }
 
 /** The key in an address's hash, if there is one. */

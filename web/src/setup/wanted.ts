@@ -1,4 +1,5 @@
 /** A table as one wants it, from the few choices of a form to what the server is asked for. */
+import type { Custom } from "../games/manifest";
 import type { NewTable } from "../wire";
 import type { House } from "./house";
 
@@ -8,26 +9,28 @@ export type SeatChoice =
   | { readonly kind: "open" }
   | { readonly kind: "bot"; readonly bot: string };
 
+/** Who goes first: a seat, or whomever chance chooses. */
+export type First = number | "random";
+
 export interface Choices {
   readonly game: string;
   readonly seats: readonly SeatChoice[];
   readonly public: boolean;
   readonly clock: number | null;
   readonly hints: boolean;
-  /** Coins lie open in Small World: for a first game, or between friends who would count anyway. */
-  readonly openCoins: boolean;
-  readonly randomFirst: boolean;
+  /** What was ticked of the game's own customs. */
+  readonly customs: readonly Custom[];
+  readonly first: First;
   /** What the table has decided otherwise than usual, where the rulebooks differ. */
   readonly house: House;
+  /** What takes part, and content of one's own, as options of the game. */
+  readonly content?: Readonly<Record<string, unknown>>;
 }
 
-/** So long a bot takes for a move, so that people can follow. */
-export const PACE = 600;
-
 export function wanted(choices: Choices): NewTable {
-  const options: Record<string, unknown> = { players: choices.seats.length };
-  if (choices.randomFirst) options["first"] = "random";
-  if (choices.game === "smallworld" && choices.openCoins) options["coins"] = "open";
+  const options: Record<string, unknown> = { players: choices.seats.length, first: choices.first };
+  Object.assign(options, ...choices.customs.map((custom) => custom.options));
+  Object.assign(options, choices.content);
   if (Object.keys(choices.house).length > 0) options["house"] = choices.house;
   return {
     game: choices.game,
@@ -38,7 +41,7 @@ export function wanted(choices: Choices): NewTable {
     public: choices.public,
     clock: choices.clock,
     hints: choices.hints,
-    pace: PACE,
+    pace: 0, // bots play at once: each page shows it as fast as its reader likes
   };
 }
 
@@ -51,8 +54,8 @@ export function quick(game: string, players: number, bot: string): NewTable {
     public: false,
     clock: null,
     hints: true,
-    openCoins: false,
-    randomFirst: true,
+    customs: [],
+    first: "random",
     house: {},
   });
 }

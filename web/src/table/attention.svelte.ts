@@ -11,7 +11,7 @@ export function callAttention(store: TableStore): void {
   let told = false;
 
   $effect(() => {
-    const mine = store.acting !== null && !store.over;
+    const mine = store.acting !== null && !store.over && !store.moving;
     const game = store.game ? t(`game-${store.game}`) : "";
     document.title = `${mine ? `● ${t("your-turn")} · ` : ""}${game ? `${game} · ` : ""}Mikrokosmos`;
     const icon = document.querySelector<HTMLLinkElement>("link[rel=icon]");

@@ -1,5 +1,6 @@
 /** What those at a table are called. */
 import { has, t } from "../texts/fluent.svelte";
+import { personaOf } from "../faces/personas";
 import type { SeatSeen } from "../wire";
 
 type Seated = Pick<SeatSeen, "kind" | "name" | "bot">;
@@ -9,11 +10,23 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
-/** Whoever has a seat, by seat; two bots of one level are told apart by a number. */
+/** What a seat is called by itself: a bot's own name is said in the language chosen. */
+function nameOf({ kind, name, bot }: Seated, number: number): string {
+  const persona = kind === "bot" ? personaOf(name) : null;
+  if (persona) return t(`persona-${persona}`);
+  return name ?? (bot ? botName(bot) : t("seat-other", { number: number + 1 }));
+}
+
+/** How well a bot plays, in words, where its name does not say so; empty for people. */
+export function levelOf(seat: Seated | undefined): string {
+  return seat?.kind === "bot" && seat.name !== null && seat.bot !== null ? botName(seat.bot) : "";
+}
+
+/** Whoever has a seat, by seat; two of one name are told apart by a number. */
 export function namesOf(seats: readonly Seated[]): string[] {
   const told: string[] = [];
   for (const [number, seat] of seats.entries()) {
-    const plain = seat.name ?? (seat.bot ? botName(seat.bot) : t("seat-other", { number: number + 1 }));
+    const plain = nameOf(seat, number);
     let name = plain;
     for (let again = 2; told.includes(name); again++) name = `${plain} ${again}`;
     told.push(name);

@@ -1,24 +1,24 @@
 /** A table as the client knows it: what the server told, what is drawn of it now, and what one may do. */
-import { Refused } from "../net/api";
+import { Refused, tableLog } from "../net/api";
 import { patch } from "../net/patch";
 import { randomHex } from "../net/random";
 import { type Answer, type Connection, TableSocket, type Wanted } from "../net/table_socket";
+import type { GameAction, GameIncome, GameRefusal, GameView } from "../games/types";
 import type { Choice, Hint, NewsMessage, SeatSeen, TableSeen, TableMessage } from "../wire";
 import { namesOf } from "./names";
-import { Director, type Event } from "./director";
+import { settings } from "../settings.svelte";
+import { Director, type Moment, momentOf, viewAt } from "./director";
+import { Log, toldTo } from "./log.svelte";
 import { remember, remembered } from "./memory";
-import type { Json, Playing } from "./playing";
+import { turnOf } from "./merging";
+import type { Commands, Json, Told, Watched } from "./playing";
 
-/** What was said in the course of the game, for the log; `seq` is the entry it belongs to. */
-export interface Told {
-  readonly seq: number;
-  readonly events: readonly Event[];
-  readonly undone: boolean;
-}
+/** News of what was done come within so many milliseconds, or with the next connection. */
+const LATE = 1500;
 
-const MOST_TOLD = 400;
-
-export class TableStore implements Playing {
+export class TableStore implements Watched, Commands {
+  /** Whoever sits here plays by the same object. */
+  readonly commands = this;
   /** The table as the server knows it. */
   table = $state.raw<TableSeen | null>(null);
   /** The table as it is drawn: behind `table` while something moves. */
@@ -28,8 +28,6 @@ export class TableStore implements Playing {
   gone = $state<string | null>(null);
   /** The next table of the same people. */
   rematch = $state<string | null>(null);
-  /** What has happened since the page was opened. */
-  told = $state.raw<readonly Told[]>([]);
   /** Moves that were made while nobody was here: from so many, to `table.match.moves`. */
   missedFrom = $state<number | null>(null);
   /** A command is under way. */
@@ -41,17 +39,27 @@ export class TableStore implements Playing {
   /** The own seat whose secrets are on the screen; several people may share one screen. */
   lookingAs = $state<number | null>(null);
 
-  readonly director = new Director((table, done) => {
-    this.shown = table;
-    this.moving = !done;
-  });
+  readonly director = new Director<TableSeen>(
+    (table, done) => {
+      this.shown = table;
+      this.moving = !done;
+    },
+    {
+      gathers: ({ others }) => settings.summaries && others === true,
+      asked: () =>
+        this.acting !== null || this.table?.mine.seats.length === 0 || this.table?.status === "over",
+    },
+  );
   /** Something is still moving: the table that is drawn is not the one that is. */
   moving = $state(false);
+  private readonly log: Log;
   private seq = -1;
   private socket: TableSocket;
   private promised = new Set<number>();
+  private caughtUp: { readonly seq: number; readonly resolve: () => void } | null = null;
 
   constructor(readonly id: string) {
+    this.log = new Log(() => tableLog(id));
     this.socket = this.open();
   }
 
@@ -87,6 +95,7 @@ export class TableStore implements Playing {
 
   close(): void {
     this.director.clear();
+    this.log.close();
     this.socket.close();
   }
 
@@ -107,16 +116,29 @@ export class TableStore implements Playing {
   }
 
   /** Several people share this screen, and it is the turn of one who has not taken it yet. */
-  get curtain(): number | null {
+  get next(): number | null {
     const { acting } = this;
     const shared = (this.table?.mine.seats.length ?? 0) > 1;
     return shared && acting !== null && acting !== this.lookingAs && !this.moving ? acting : null;
   }
 
-  /** The game as the seat on the screen sees it, as drawn now. */
-  get view(): Json | null {
-    return viewOf(this.shown, this.seat);
+  /** The same, if there is anything that only this seat may see: otherwise nothing need be hidden from the others. */
+  get curtain(): number | null {
+    const { next } = this;
+    const own = Object.keys(this.table?.mine.private[String(next)] ?? {});
+    return own.some((key) => key !== "seat") ? next : null;
   }
+
+  /** The game as the seat on the screen sees it, as drawn now. */
+  get view(): GameView | null {
+    const drawn = momentOf(this.shown);
+    return drawn && viewAt(drawn, this.seat);
+  }
+
+  /** What has happened as far as it is drawn; to two people at one screen, only what the one who looks may know. */
+  readonly told: readonly Told[] = $derived.by(() =>
+    toldTo(this.seat, this.log.told, this.shown?.match?.moves ?? 0),
+  );
 
   get game(): string {
     return this.shown?.game ?? "";
@@ -146,7 +168,7 @@ export class TableStore implements Playing {
     return this.shown?.match?.player ?? null;
   }
 
-  get income(): Json | null {
+  get income(): GameIncome | null {
     return this.acting !== null && this.acting === this.seat ? (this.table?.mine.income ?? null) : null;
   }
 
@@ -176,8 +198,16 @@ export class TableStore implements Playing {
 
   /** What the seat on the screen may do now; nothing while something moves. */
   get choices(): readonly Choice[] {
-    const ready = this.acting !== null && this.acting === this.seat && !this.moving;
-    return ready ? (this.table?.mine.choices ?? []) : [];
+    return this.moving ? [] : this.soon;
+  }
+
+  /** What it may do as soon as its own pieces have come to rest; what others do is to be seen first. */
+  get soon(): readonly Choice[] {
+    const { acting, seat } = this;
+    const [now, drawn] = [this.table?.match?.view, this.shown?.match?.view];
+    if (acting === null || acting !== seat || !now || !drawn) return [];
+    const own = now.turn === seat && turnOf(now) === turnOf(drawn);
+    return own || !this.moving ? (this.table?.mine.choices ?? []) : [];
   }
 
   // What one may ask for.
@@ -189,6 +219,10 @@ export class TableStore implements Playing {
     return acting === null
       ? Promise.resolve(false)
       : this.execute({ command: "play", seat: acting, moves, at });
+  }
+
+  notOffered(): void {
+    this.refusal = new Refused({ reason: "not-offered" });
   }
 
   undo(): Promise<boolean> {
@@ -204,7 +238,7 @@ export class TableStore implements Playing {
   }
 
   /** Why something is not allowed now, in the rules' own words; `null` if it is, or nobody knows. */
-  async whyNot(words: Record<string, unknown>): Promise<Json | null> {
+  async whyNot(words: GameAction): Promise<GameRefusal | null> {
     const { acting } = this;
     if (acting === null) return null;
     const answer = await this.asked({ command: "why-not", seat: acting, words });
@@ -220,8 +254,16 @@ export class TableStore implements Playing {
   async execute(wanted: Wanted): Promise<boolean> {
     this.waiting = true;
     const answer = await this.asked(wanted);
+    if (answer?.type === "accepted") await this.reached(answer.seq);
     this.waiting = false;
     return answer !== null;
+  }
+
+  /** Until what was done has been told as well: before, what can be done next is not known. */
+  private async reached(seq: number): Promise<void> {
+    if (this.seq >= seq) return;
+    const told = new Promise<void>((resolve) => (this.caughtUp = { seq, resolve }));
+    await Promise.race([told, new Promise((resolve) => setTimeout(resolve, LATE))]);
   }
 
   private async asked(wanted: Wanted): Promise<Answer | null> {
@@ -253,6 +295,8 @@ export class TableStore implements Playing {
     this.director.clear();
     this.moving = false;
     this.shown = message.table;
+    if (message.table.match) void this.log.renew();
+    this.arrive();
     remember(this.id, moves);
     this.giveNonces(message.table);
   }
@@ -265,19 +309,31 @@ export class TableStore implements Playing {
     }
     this.seq = message.seq;
     const after = patch(before, message.changes);
-    const events = message.events as unknown as readonly Event[];
+    const { events } = message;
     this.table = after;
-    this.told = [...this.told, { seq: message.seq, events, undone: message.undone }].slice(-MOST_TOLD);
+    this.log.add({
+      from: before.match?.moves ?? 0,
+      moves: after.match?.moves ?? 0,
+      events,
+      undone: message.undone,
+    });
     this.moving = true;
-    this.director.add({ events: message.undone ? [] : events, before, after });
+    const [from, to] = [momentOf(before), momentOf(after)];
+    const others = from && this.byOthers(from) ? ({ others: true } as const) : {};
+    const scene = from && to && !message.undone ? { events, before: from, after: to, ...others } : null;
+    this.director.add(after, scene);
+    this.arrive();
     remember(this.id, after.match?.moves ?? 0);
     this.giveNonces(after);
   }
-}
 
-/** The game as a seat sees it: what all see, and what is the seat's own. */
-export function viewOf(table: TableSeen | null, seat: number | null): Json | null {
-  if (!table?.match) return null;
-  const own = seat === null ? undefined : table.mine.private[String(seat)];
-  return own ? { ...table.match.view, ...own } : table.match.view;
+  /** Whether it was up to others what happened next: nobody here was to act, nor has the turn. */
+  private byOthers({ view }: Moment): boolean {
+    const mine = this.table?.mine.seats ?? [];
+    return ![view.player, view.turn].some((seat) => typeof seat === "number" && mine.includes(seat));
+  }
+
+  private arrive(): void {
+    if (this.caughtUp && this.seq >= this.caughtUp.seq) this.caughtUp.resolve();
+  }
 }

@@ -3,7 +3,9 @@
  *
  * A group is a set of files that are loaded together; two games may use the same id, so each has a group of its own.
  */
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource, type FluentVariable, type Scope } from "@fluent/bundle";
+import { GAMES, MANIFESTS } from "../games/games";
+import type { GameId } from "../games/types";
 import { settings } from "../settings.svelte";
 
 export const LANGUAGES = {
@@ -14,19 +16,37 @@ export const LANGUAGES = {
   it: "Italiano",
 } as const;
 export type Language = keyof typeof LANGUAGES;
+export type Group = "interface" | "rules" | GameId;
 
-const GROUPS = {
-  interface: ["web", "refusals", "house", "remarks"],
-  smallworld: ["smallworld", "smallworld-words", "web-smallworld", "why-smallworld"],
-  creation: ["creation", "creation-names", "web-creation", "why-creation"],
-  rules: ["rules-smallworld", "rules-creation", "editions"],
-} as const;
-export type Group = keyof typeof GROUPS;
+/** The files of what stands around every game; each is about one thing. */
+const INTERFACE = [
+  "web",
+  "web-pace",
+  "web-pages",
+  "web-people",
+  "names",
+  "personas",
+  "refusals",
+  "house",
+  "remarks",
+] as const;
+
+/** The files of a group. */
+function partsOf(group: Group): readonly string[] {
+  if (group === "interface") return INTERFACE;
+  if (group === "rules") return MANIFESTS.flatMap(({ rulesTexts }) => rulesTexts);
+  return GAMES[group].texts;
+}
+
 type Pattern = NonNullable<ReturnType<FluentBundle["getMessage"]>>["value"];
 export type Arguments = Record<string, FluentVariable>;
 
+/** All but the files that only the command line and the server have. */
 const FILES = import.meta.glob<string>(
-  "../../../src/mikrokosmos/texts/*/{web,refusals,house,remarks,smallworld,smallworld-words,web-smallworld,why-smallworld,creation,creation-names,web-creation,why-creation,rules-smallworld,rules-creation,editions}.ftl",
+  [
+    "../../../src/mikrokosmos/texts/*/*.ftl",
+    "!../../../src/mikrokosmos/texts/*/{arena,cli,help,metrics,settings,why-reference}.ftl",
+  ],
   { query: "?raw", import: "default" },
 );
 
@@ -58,7 +78,7 @@ async function fill(language: Language, groups: Group[], anew = false): Promise<
 
 async function bundle(language: Language, group: Group): Promise<FluentBundle> {
   const made = new FluentBundle(language, { useIsolating: false });
-  for (const part of GROUPS[group]) {
+  for (const part of partsOf(group)) {
     const source = await FILES[`../../../src/mikrokosmos/texts/${language}/${part}.ftl`]?.();
     if (source !== undefined) made.addResource(new FluentResource(source));
   }
@@ -82,9 +102,22 @@ export function text(group: Group, id: string, given: Arguments = {}): string {
   const pattern = patternOf(group, id);
   if (pattern === null) return report(id, `there is no text ${id} in ${group}`);
   const errors: Error[] = [];
-  const said = bundles[group]?.formatPattern(pattern, given, errors) ?? id;
+  const said = bundles[group]?.formatPattern(pattern, seen(given), errors) ?? id;
   if (errors[0]) report(id, `${id}: ${errors[0].message}`);
   return said;
+}
+
+/** A number below zero, written with a minus: the hyphen that browsers put there is hardly seen. */
+class Negative extends FluentNumber {
+  override toString(scope?: Scope): string {
+    return super.toString(scope).replace("-", "−");
+  }
+}
+
+function seen(given: Arguments): Arguments {
+  const shown = (value: FluentVariable) =>
+    typeof value === "number" && value < 0 ? new Negative(value) : value;
+  return Object.fromEntries(Object.entries(given).map(([name, value]) => [name, shown(value)]));
 }
 
 /** A text of the interface. */

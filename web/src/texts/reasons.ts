@@ -33,7 +33,7 @@ interface Term {
 function difference(words: Words, hint: Hint | undefined, other?: Hint): Term[] {
   const terms = new Map<string, number>();
   const add = (sign: 1 | -1, { text, points }: Hint["reasons"][number]) =>
-    terms.set(String(text), (terms.get(String(text)) ?? 0) + sign * (Number(points) || 0));
+    terms.set(text, (terms.get(text) ?? 0) + sign * points);
   hint?.reasons.forEach((term) => add(1, term));
   other?.reasons.forEach((term) => add(-1, term));
   return [...terms]

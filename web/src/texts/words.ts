@@ -19,8 +19,6 @@ export class Words {
     /** The names of those at the table, by seat. */
     readonly names: readonly string[],
     private readonly naming: Naming,
-    /** What the seat sees now: names may need it. */
-    readonly view: Fields = {},
   ) {}
 
   /** The text `<sort>-<fields[key]>`, filled in with the other fields. */

@@ -58,6 +58,29 @@ describe("a socket at a table", () => {
     expect(Wire.all.length).toBe(2);
   });
 
+  it("asks a connection that has been quiet for a while for a sign of life, and gives up a dead one", () => {
+    last().hear(TABLE);
+    vi.advanceTimersByTime(8_100);
+    const ping = last().sent.at(-1)!;
+    expect(ping).toMatchObject({ command: "ping" });
+    last().hear({ type: "pong", id: ping.id, now: 1 });
+    vi.advanceTimersByTime(5_100);
+    expect(states.at(-1)).toEqual(["open", null]);
+    vi.advanceTimersByTime(3_000); // the next one is not answered
+    vi.advanceTimersByTime(5_100);
+    expect(states.some(([now]) => now === "lost")).toBe(true);
+  });
+
+  it("says at once that the network is gone, and comes back with it", () => {
+    last().hear(TABLE);
+    window.dispatchEvent(new Event("offline"));
+    expect(states.at(-1)).toEqual(["lost", null]);
+    window.dispatchEvent(new Event("online"));
+    last().hear(TABLE);
+    expect(Wire.all.length).toBe(2);
+    expect(states.at(-1)).toEqual(["open", null]);
+  });
+
   it("does not come back to a table that is not for it", () => {
     last().break(4004);
     vi.advanceTimersByTime(60_000);

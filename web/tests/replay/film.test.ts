@@ -49,7 +49,7 @@ describe("film", () => {
 
   it("asks the view who acts next in a game that goes on", () => {
     const running = made(8, false);
-    running.steps.at(-1)?.changes.push([["player"], 2]);
-    expect(new Film(running).player(8)).toBe(2);
+    const steps = running.steps.map((step) => ({ ...step, changes: [...step.changes, [["player"], 2]] }));
+    expect(new Film({ ...running, steps }).player(8)).toBe(2);
   });
 });

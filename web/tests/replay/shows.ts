@@ -1,13 +1,14 @@
 /** A made-up game to watch: three players take turns, and every step changes something here and there. */
 import type { Show, Step } from "../../src/wire";
+import { happened } from "../games/events";
+import { region, view } from "../games/smallworld/positions";
 
 export function made(length: number, over = true): Show {
   const steps: Step[] = Array.from({ length }, (_, at) => ({
     player: at % 7 === 6 ? "chance" : Math.floor(at / 4) % 3,
     words: { type: "move", at },
-    events: [{ type: "moved", at }],
+    events: happened("smallworld", { type: "placed", race: "orcs", region: (at % 5) + 1 }),
     changes: [
-      [["moves"], at + 1],
       [["regions", at % 5, "tokens"], at],
       [["turn"], Math.floor((at + 1) / 4) % 3],
       [["round"], Math.floor((at + 1) / 12) + 1],
@@ -19,7 +20,7 @@ export function made(length: number, over = true): Show {
     options: {},
     players: 3,
     seat: null,
-    first: { moves: 0, turn: 0, round: 1, regions: Array.from({ length: 5 }, () => ({ tokens: 0 })) },
+    first: view({ round: 1, regions: [1, 2, 3, 4, 5].map((id) => region(id)) }),
     steps,
     scores: over ? [3, 9, 4] : null,
     winners: over ? [1] : [],

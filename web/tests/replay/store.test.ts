@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { Film } from "../../src/replay/film";
 import { ReplayStore } from "../../src/replay/store.svelte";
 import type { Scene } from "../../src/table/director";
+import { commandsAt } from "../../src/table/playing";
 import { made, seats } from "./shows";
 
 const show = made(60);
@@ -44,16 +45,16 @@ describe("replay", () => {
     const store = open(5);
     const scenes: Scene[] = [];
     let done = () => {};
-    store.director.stage = (scene) => {
+    store.director.direct((scene) => {
       scenes.push(scene);
       return new Promise((resolve) => (done = resolve));
-    };
+    });
     store.forward();
     expect([store.at, store.moving]).toEqual([6, true]);
     expect(store.view).toEqual(film.view(5));
-    expect(scenes[0]?.events).toEqual([{ type: "moved", at: 5 }]);
-    expect(scenes[0]?.after.match?.view).toEqual(film.view(6));
-    expect(store.told.at(-1)?.seq).toBe(6);
+    expect(scenes[0]?.events).toEqual(film.told[5]?.events);
+    expect(scenes[0]?.after.view).toEqual(film.view(6));
+    expect(store.told.at(-1)?.moves).toBe(6);
     done();
     await vi.advanceTimersByTimeAsync(0);
     expect(store.moving).toBe(false);
@@ -62,8 +63,9 @@ describe("replay", () => {
 
   it("stays where it was sent while a motion comes to its end", async () => {
     const store = open(5);
-    store.director.stage = (_, signal) =>
-      new Promise((resolve) => signal.addEventListener("abort", () => resolve()));
+    store.director.direct(
+      (_, signal) => new Promise((resolve) => signal.addEventListener("abort", () => resolve())),
+    );
     store.forward();
     store.jump(40);
     await vi.advanceTimersByTimeAsync(10);
@@ -89,7 +91,7 @@ describe("replay", () => {
 
   it("plays faster if asked to, without motion", async () => {
     const store = open();
-    store.director.stage = () => new Promise(() => {});
+    store.director.direct(() => new Promise(() => {}));
     store.speed = 8;
     store.watch();
     await vi.advanceTimersByTimeAsync(1050);
@@ -99,7 +101,8 @@ describe("replay", () => {
 
   it("lets nobody do anything", async () => {
     const store = open();
-    expect(store.choices).toEqual([]);
-    expect(await store.play()).toBe(false);
+    expect(store.commands).toBeNull();
+    expect(commandsAt(store).choices).toEqual([]);
+    expect(await commandsAt(store).play(1)).toBe(false);
   });
 });

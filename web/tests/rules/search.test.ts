@@ -31,9 +31,11 @@ describe("search", () => {
     expect(marked(search(entries, "矿山")[0]?.excerpt ?? [])).toEqual(["矿山"]);
   });
 
-  it("wants all words, in title or text", () => {
-    expect(ids("lair region")).toEqual(["trolls"]);
-    expect(ids("lair dragon")).toEqual([]);
+  it("wants all words, in title or text, or as many as can be had, and what is headed by one", () => {
+    expect(ids("most coins")).toEqual(["end"]);
+    expect(ids("region coins")).toEqual(["end", "trolls"]);
+    expect(ids("lair matter")).toEqual(["lair", "end", "trolls"]);
+    expect(ids("dragon")).toEqual([]);
   });
 
   it("finds nothing for nothing", () => {

@@ -1,44 +1,16 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Scene } from "../../src/table/director";
 import { TableStore } from "../../src/table/store.svelte";
-import type { Choice, Mine, NewsMessage, TableSeen } from "../../src/wire";
+import type { NewsMessage, TableLog, TableSeen } from "../../src/wire";
+import { happened } from "../games/events";
+import { view } from "../games/smallworld/positions";
 import { type Sent, Wire } from "../net/wire";
+import { CHOICE, table } from "./tables";
 
-const CHOICE: Choice = { action: 7, words: { type: "stop" }, cost: {}, closes_undo: false };
-const MINE: Mine = {
-  owner: true,
-  seats: [0],
-  orders: { 0: null },
-  private: { 0: { coins: [5, null] } },
-  choices: [CHOICE],
-  income: null,
-  undo: true,
-};
+const TURN = happened("smallworld", { type: "turn", seat: 0, round: 1 });
 
-function table(mine: Partial<Mine> = {}, more: Partial<TableSeen> = {}): TableSeen {
-  return {
-    game: "smallworld",
-    players: 2,
-    status: "playing",
-    public: false,
-    options: {},
-    hints: true,
-    clock: null,
-    substitute: "greedy",
-    commitment: null,
-    deadline: null,
-    seats: [0, 1].map((seat) => ({ kind: "person", name: `Player ${seat}`, bot: null, nonce: "ab" })),
-    match: {
-      moves: 4,
-      player: 0,
-      view: { round: 1, coins: [null, null] },
-      scores: null,
-      winners: [],
-      dice: null,
-    },
-    mine: { ...MINE, ...mine },
-    ...more,
-  };
-}
+/** What the server has kept of the table's first four moves. */
+const LOG: TableLog = { moves: 4, steps: [{ move: 4, player: 0, round: 1, turn: 0, events: TURN }] };
 
 const line = () => Wire.all.at(-1)!;
 const commands = (): Sent[] => line().sent;
@@ -54,6 +26,7 @@ describe("a table as the client knows it", () => {
     localStorage.clear();
     Wire.all = [];
     vi.stubGlobal("WebSocket", Wire);
+    vi.stubGlobal("fetch", () => Promise.resolve(Response.json(LOG)));
     store = new TableStore("abc");
   });
   afterEach(() => {
@@ -63,7 +36,7 @@ describe("a table as the client knows it", () => {
 
   it("sees what everybody sees, and the own secrets", () => {
     whole(table());
-    expect(store.view).toEqual({ round: 1, coins: [5, null] });
+    expect(store.view).toEqual(view({ round: 1, coins: [5, null] }));
     expect([store.acting, store.seat, store.choices, store.undoable]).toEqual([0, 0, [CHOICE], true]);
   });
 
@@ -72,17 +45,22 @@ describe("a table as the client knows it", () => {
     expect([store.acting, store.choices, store.undoable]).toEqual([null, [], false]);
   });
 
-  it("changes with news, and keeps what happened for the story", () => {
+  it("changes with news, which go on where the log of the server ends", async () => {
     whole(table());
-    news({ changes: [[["match", "view", "round"], 2]], events: [{ type: "turn" }] });
-    expect(store.view?.["round"]).toBe(2);
-    expect(store.told.map(({ seq }) => seq)).toEqual([10]);
+    await vi.waitFor(() => expect(store.told.length).toBe(1));
+    const changes = [
+      [["match", "view", "round"], 2],
+      [["match", "moves"], 5],
+    ];
+    news({ changes, events: TURN });
+    expect(store.view?.round).toBe(2);
+    expect(store.told.map(({ moves }) => moves)).toEqual([4, 5]);
   });
 
   it("asks for the whole table when news were missed, and changes nothing by them", () => {
     whole(table());
     news({ after: 11, seq: 12, changes: [[["match", "view", "round"], 5]] });
-    expect(store.view?.["round"]).toBe(1);
+    expect(store.view?.round).toBe(1);
     expect(commands().map(({ command }) => command)).toEqual(["refresh"]);
   });
 
@@ -90,18 +68,52 @@ describe("a table as the client knows it", () => {
     whole(table());
     news();
     news();
-    expect([store.told.length, commands()]).toEqual([1, []]);
+    expect([store.view?.round, commands()]).toEqual([1, []]);
   });
 
   it("draws the table as it was until the motion is done, and offers nothing meanwhile", async () => {
     whole(table());
     let done = () => {};
-    store.director.stage = () => new Promise((resolve) => (done = resolve));
-    news({ changes: [[["match", "view", "round"], 2]], events: [{ type: "turn" }] });
-    expect([store.view?.["round"], store.moving, store.choices]).toEqual([1, true, []]);
+    store.director.direct(() => new Promise((resolve) => (done = resolve)));
+    news({ changes: [[["match", "view", "round"], 2]], events: TURN });
+    expect([store.view?.round, store.moving, store.choices]).toEqual([1, true, []]);
     done();
     await vi.waitFor(() => expect(store.moving).toBe(false));
-    expect([store.view?.["round"], store.choices]).toEqual([2, [CHOICE]]);
+    expect([store.view?.round, store.choices]).toEqual([2, [CHOICE]]);
+  });
+
+  it("knows what can be done next while its own pieces move, and nothing while others play", async () => {
+    whole(table());
+    let done = () => {};
+    store.director.direct(() => new Promise((resolve) => (done = resolve)));
+    news({ events: TURN });
+    expect([store.choices, store.soon]).toEqual([[], [CHOICE]]);
+    done();
+    await vi.waitFor(() => expect(store.moving).toBe(false));
+    news({ after: 10, seq: 11, events: TURN, changes: [[["match", "view", "turn"], 1]] });
+    expect([store.choices, store.soon]).toEqual([[], []]);
+  });
+
+  it("tells no more than it has shown", async () => {
+    whole(table());
+    let done = () => {};
+    store.director.direct(() => new Promise((resolve) => (done = resolve)));
+    news({ events: TURN });
+    expect(store.told).toEqual([]);
+    done();
+    await vi.waitFor(() => expect(store.told.length).toBe(1));
+  });
+
+  it("shows a turn of others as a whole", async () => {
+    whole(table({ choices: null }, { player: 1, view: view({ turn: 1, player: 1 }) }));
+    const scenes: Scene[] = [];
+    store.director.direct((scene) => Promise.resolve(void scenes.push(scene)));
+    news({ events: TURN });
+    news({ after: 10, seq: 11, events: TURN, changes: [[["match", "view", "turn"], 0]] });
+    await vi.waitFor(() => expect(store.moving).toBe(false));
+    expect(scenes.map(({ events, others, summary }) => [events.length, others, summary])).toEqual([
+      [2, true, true],
+    ]);
   });
 
   it("plays for the seat that is asked, and says how far it had seen", async () => {
@@ -111,6 +123,9 @@ describe("a table as the client knows it", () => {
     expect(sent).toMatchObject({ command: "play", seat: 0, moves: [7, 8], at: 4 });
     expect(store.waiting).toBe(true);
     line().hear({ type: "accepted", id: sent?.id ?? "", seq: 10, again: false, dropped: 0 });
+    await Promise.resolve();
+    expect(store.waiting).toBe(true); // what can be done next is not told yet
+    news();
     expect([await played, store.waiting]).toEqual([true, false]);
   });
 
@@ -125,8 +140,8 @@ describe("a table as the client knows it", () => {
 
   it("adds to the dice for its own seats, once, before the game", () => {
     const seats = table().seats.map((seat) => ({ ...seat, nonce: null }));
-    whole(table({}, { status: "open", match: null, seats }));
-    whole(table({}, { status: "open", match: null, seats }), 10);
+    whole(table({}, null, { status: "open", seats }));
+    whole(table({}, null, { status: "open", seats }), 10);
     expect(commands()[0]).toMatchObject({ command: "nonce", seat: 0 });
     expect(new Set(commands().map(({ id }) => id)).size).toBe(1); // sent again, for it was not answered
   });
@@ -134,24 +149,29 @@ describe("a table as the client knows it", () => {
   it("tells from where moves were missed, also on another day", () => {
     whole(table());
     const later = new TableStore("abc");
-    whole(table({}, { match: { ...table().match!, moves: 12 } }), 30);
+    whole(table({}, { moves: 12 }), 30);
     expect([store.missedFrom, later.missedFrom]).toEqual([null, 4]);
     later.close();
   });
 
   describe("with two people at one screen", () => {
+    const coins = () => store.view?.game === "smallworld" && store.view.coins;
     const both = { seats: [0, 1], private: { 0: { coins: [5, null] }, 1: { coins: [null, 7] } } };
 
     it("hides everybody's secrets until somebody takes the screen", () => {
       whole(table(both));
-      expect([store.curtain, store.seat, store.view?.["coins"], store.choices]).toEqual([
-        0,
-        null,
-        [null, null],
-        [],
-      ]);
+      expect([store.curtain, store.seat, coins(), store.choices]).toEqual([0, null, [null, null], []]);
       store.takeScreen(0);
-      expect([store.curtain, store.view?.["coins"], store.choices]).toEqual([null, [5, null], [CHOICE]]);
+      expect([store.curtain, coins(), store.choices]).toEqual([null, [5, null], [CHOICE]]);
+    });
+
+    it("draws no curtain before somebody who has no secret", () => {
+      whole(table({ ...both, private: { 0: { seat: 0 }, 1: { seat: 1, coins: [null, 7] } } }));
+      expect([store.curtain, store.next]).toEqual([null, 0]);
+      store.takeScreen(0);
+      expect([store.next, store.choices]).toEqual([null, [CHOICE]]);
+      news({ changes: [[["match", "player"], 1]] });
+      expect([store.curtain, store.next]).toEqual([1, 1]);
     });
 
     it("draws the curtain again when it is the other's turn", () => {

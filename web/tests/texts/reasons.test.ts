@@ -19,9 +19,9 @@ afterEach(() => speak("en"));
 test("only the weightiest reasons are told, first what speaks for the deed", () => {
   const given = hint(0, ["why-now", 3], ["why-luck", 2.22], ["why-stay", -100.18], ["why-fresh", 104.89]);
   expect(told([given])).toEqual([
-    "+105 a fresh race from the next turn on",
+    "+105 a fresh race next turn",
     "+3 coins this turn",
-    "−100 what the race would still bring",
+    "−100 what this race could still earn",
   ]);
   expect(reasons(words, [given], 0, 2).map(({ against, than }) => [against, than])).toEqual([
     [false, null],
@@ -35,9 +35,9 @@ test("the best is told by what it has over the next best, the others by what the
     hint(0, ["why-later", 40], ["why-now", 5], ["why-luck", 1]),
     hint(1.5, ["why-later", 40], ["why-now", 3], ["why-luck", 1], ["why-harm", 0.5]),
   ];
-  expect(told(hints)).toEqual(["+2 coins this turn", "−0.5 what it takes from the others"]);
+  expect(told(hints)).toEqual(["+2 coins this turn", "−0.5 coins it costs your opponents"]);
   expect(told(hints, 1)).toEqual(told(hints));
-  expect(told(hints, 2)).toEqual(["+0.5 what it takes from the others", "−2 coins this turn"]);
+  expect(told(hints, 2)).toEqual(["+0.5 coins it costs your opponents", "−2 coins this turn"]);
   expect([reasons(words, hints)[0]?.than, reasons(words, hints, 2)[0]?.than]).toEqual(["next", "best"]);
 });
 

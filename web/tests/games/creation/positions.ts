@@ -1,9 +1,13 @@
 /** Positions the tests begin from, as a server would tell them. */
-import type { Choice } from "../../../src/wire";
-import type { CreationView } from "../../../src/games/creation/view";
+import type { Choice } from "../../../src/games/creation/turn/placements";
+import type { Action, View } from "../../../src/games/creation/types";
 
 /** The map is laid, two gods are dealt, and the first player is to choose. */
-export const OPENING: CreationView = {
+export const OPENING: View = {
+  game: "creation",
+  seat: 0,
+  names: ["Olena", "Petr"],
+  player: 0,
   round: 1,
   rounds: 9,
   first: 0,
@@ -25,11 +29,23 @@ export const OPENING: CreationView = {
   winners: [],
 };
 
-export function choice(action: number, words: Record<string, unknown>, total = 0): Choice {
-  return { action, words, cost: { total, terms: [] }, closes_undo: false };
+export function choice(action: number, words: Action): Choice {
+  return { action, words, cost: { total: 0, terms: [] }, closes_undo: false };
+}
+
+/** A placement that would bring the world to so many points. */
+export function placing(
+  action: number,
+  x: number,
+  y: number,
+  turns: number,
+  total = 0,
+  gain = total,
+): Choice {
+  return { ...choice(action, { type: "place", x, y, turns }), cost: { total, terms: [], gain } };
 }
 
 /** A choice that brings a tile. */
-export function bringing(action: number, words: Record<string, unknown>, tile: string): Choice {
+export function bringing(action: number, words: Action, tile: string): Choice {
   return { ...choice(action, words), cost: { total: 0, terms: [], tile } };
 }

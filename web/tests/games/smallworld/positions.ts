@@ -1,14 +1,16 @@
 /** Positions for tests, set in a line or two. */
+import type { Choice } from "../../../src/games/smallworld/turn/choices";
 import type {
+  Action,
+  Cost,
   People,
   Piece,
-  PieceTold,
-  RegionSeen,
-  SmallWorldView,
-} from "../../../src/games/smallworld/view";
-import type { Choice } from "../../../src/wire";
+  PieceType,
+  Region,
+  View,
+} from "../../../src/games/smallworld/types";
 
-export const region = (id: number, held: Partial<RegionSeen> = {}): RegionSeen => ({
+export const region = (id: number, held: Partial<Region> = {}): Region => ({
   id,
   race: null,
   seat: null,
@@ -33,10 +35,19 @@ export const people = (race: string, seat: number, more: Partial<People> = {}): 
   ...more,
 });
 
-export const view = (more: Partial<SmallWorldView> = {}): SmallWorldView => ({
+export const view = (more: Partial<View> = {}): View => ({
+  game: "smallworld",
   seat: 0,
+  names: ["Olena", "Petr"],
   round: 2,
   rounds: 10,
+  house: {
+    own_tokens: "count",
+    final_die: "turn",
+    wealthy: "pick",
+    own_immune: "all",
+    late_abandon: false,
+  },
   first: 0,
   turn: 0,
   player: 0,
@@ -46,6 +57,9 @@ export const view = (more: Partial<SmallWorldView> = {}): SmallWorldView => ({
   column: [],
   peoples: [],
   regions: [],
+  tray: {},
+  stack: { banners: [], under: [], badges: [], discard: [], turned: null },
+  paid: { races: [], powers: [] },
   march: {
     race: null,
     marched: [],
@@ -54,9 +68,13 @@ export const view = (more: Partial<SmallWorldView> = {}): SmallWorldView => ({
     target: null,
     pips: 0,
     taken: 0,
+    attacked: [],
+    converted: [],
     dragon: false,
     built: 0,
     owed: 0,
+    closed: false,
+    conquered: [],
   },
   supplies: null,
   winners: [],
@@ -66,8 +84,8 @@ export const view = (more: Partial<SmallWorldView> = {}): SmallWorldView => ({
 export const DONE = 446;
 
 /** Pieces to be put down, as the server tells them. */
-export const supplies = (...pieces: [deed: Piece, count: number, race?: string][]) => ({
-  pieces: pieces.map(([deed, count, race = "orcs"]): PieceTold => ({
+export const supplies = (...pieces: [deed: PieceType, count: number, race?: string][]) => ({
+  pieces: pieces.map(([deed, count, race = "orcs"]): Piece => ({
     deed,
     race,
     count,
@@ -80,13 +98,9 @@ export const supplies = (...pieces: [deed: Piece, count: number, race?: string][
 let next = 0;
 
 /** A choice by its words, with a number of its own. */
-export const choice = (
-  words: Record<string, unknown>,
-  cost: Record<string, unknown> = {},
-  action = next++,
-): Choice => ({
+export const choice = (words: Action, cost: Cost = { total: 0, terms: [] }, action = next++): Choice => ({
   action,
   words,
-  cost: { total: 0, terms: [], ...cost },
+  cost,
   closes_undo: false,
 });

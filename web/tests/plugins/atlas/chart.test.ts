@@ -2,7 +2,7 @@
 import { describe, expect, it } from "vitest";
 import { chart } from "../../../plugins/atlas/chart";
 import { readOutline } from "../../../plugins/atlas/outlines";
-import { loadBoard } from "../../../src/board/boards";
+import { loadBoard } from "../../../src/games/smallworld/board/boards";
 
 describe.each([2, 3, 4, 5])("the chart for %i", (players) => {
   const made = chart(readOutline(players));
