@@ -34,7 +34,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills bench bench-server bench-client strength golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,7 +53,7 @@ test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(PARTS)
 
-test-long: mutants checked kills ## the campaigns: mutants, the tests with bounds checks, and kills
+test-long: mutants checked kills idle-turns ## the campaigns: mutants, the tests with bounds checks, kills, and idle turns of bots
 
 lint: $(DEVELOP)
 	@echo '== ruff'
@@ -102,11 +102,15 @@ kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or 
 	@echo '== kills'
 	@$(BIN)/python tools/kills/run.py
 
+idle-turns: $(BUILT)
+	@echo '== turns of bots that bring nothing'
+	@$(BIN)/python tools/idle_turns.py
+
 bench: $(BUILT) ## how fast, beside a peer in the same run
 	@$(BIN)/python bench/run.py
 
 bench-server: $(BUILT) ## how many actions a second the table server takes, beside a relay without rules
-	@PYTHONPATH=bench $(BIN)/python -m server.run
+	@PYTHONPATH=bench $(BIN)/python -m table_server.run
 
 bench-client: $(BUILT) $(CLIENT) $(BROWSER) ## how smooth the page is while it moves, and how much it loads
 	@PYTHONPATH=bench:tools:tests $(BIN)/python bench/client.py
@@ -122,6 +126,7 @@ docs: $(BUILT) ## write the reference page, the index of rules, the settings, th
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/rules_index.py
 	@$(BIN)/python tools/settings_table.py
+	@$(BIN)/python tools/game_types.py
 	@$(BIN)/python tools/wire_types.py
 
 screens: $(BUILT) $(CLIENT) $(BROWSER) ## pictures of every page and of both games, anew

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
 from hypothesis import settings
 
@@ -14,6 +16,9 @@ settings.register_profile("explore", deadline=None, max_examples=1000)
 settings.load_profile("ci")
 
 mk.register(TOY)
+
+# The terminal speaks English to the tests, whatever language their machine is set to.
+os.environ["MIKROKOSMOS_LANG"] = "en"
 
 
 def pytest_configure(config: pytest.Config) -> None:

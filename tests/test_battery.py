@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import pytest
@@ -14,7 +16,7 @@ from mikrokosmos import IllegalAction, Record
 CASE = Case("toy", {"players": 3, "goal": 15}, reveals=frozenset({"learnt", "showed"}))
 
 
-def fails(check: Any) -> bool:
+def fails(check: Callable[[Case, int], object]) -> bool:
     """Whether some seed finds the fault."""
     for seed in range(10):
         try:
@@ -24,15 +26,15 @@ def fails(check: Any) -> bool:
     return False
 
 
-def shows_all(self: Lanterns, seat: int | None) -> Any:
+def shows_all(self: Lanterns, seat: int | None) -> dict[str, object]:
     return {"hands": self.hands, "player": self.player}
 
 
-def tells_all(self: Lanterns) -> Any:
+def tells_all(self: Lanterns) -> list[dict[str, object]]:
     return [{**event, "sees": "all"} for event in self.noted]
 
 
-def tells_of_swaps(self: Lanterns) -> Any:
+def tells_of_swaps(self: Lanterns) -> list[Mapping[str, object]]:
     return [{**event, "left": self.hands.count(0)} if event["type"] == "swapped" else event for event in self.noted]
 
 
@@ -46,7 +48,7 @@ def shares_hands(self: Lanterns) -> Lanterns:
     return twin
 
 
-def remembers(self: Lanterns, seat: int, rng: Any) -> Lanterns:
+def remembers(self: Lanterns, seat: int, rng: random.Random) -> Lanterns:
     return self.copy()
 
 

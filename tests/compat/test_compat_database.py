@@ -8,6 +8,7 @@ import sqlite3
 import time
 from collections.abc import Iterator
 from contextlib import closing
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ import mikrokosmos as mk
 from compat import facts
 from kit import services
 from kit.compat import copied, databases, manifest
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.security.signing import sign
 from mikrokosmos.server.security.signing_keys import read_keys
@@ -91,7 +93,7 @@ async def begin(service: TableService, table_id: str, table: Table) -> None:
     owner = table.owner
     for seat, state in enumerate(table.seats):
         if state.open:
-            await service.execute(table_id, lambda table, seat=seat: table.seat_bot(seat, owner, "novice"))  # type: ignore[misc]
+            await service.execute(table_id, partial(Table.seat_bot, seat=seat, identity=owner, bot="novice"))
     await service.execute(table_id, lambda table: table.start(owner))
 
 
@@ -99,7 +101,7 @@ async def play_on(service: TableService, table_id: str) -> None:
     """Whoever is to move, person or bot, does something legal, until the game is over."""
     rng = random.Random(table_id)
 
-    def move(table: Table) -> Any:
+    def move(table: Table) -> list[Entry]:
         state = table.running().state
         there, action = table.seats[state.player], rng.choice(state.actions())
         if there.bot is not None:
@@ -111,7 +113,7 @@ async def play_on(service: TableService, table_id: str) -> None:
         await service.execute(table_id, move)
 
 
-@pytest.fixture(params=DATABASES.values(), ids=DATABASES)
+@pytest.fixture(params=DATABASES.values(), ids=list(DATABASES))
 def folder(request: pytest.FixtureRequest) -> Path:
     """A version with a database."""
     found: Path = request.param
