@@ -34,7 +34,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked whole kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,7 +53,7 @@ test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(PARTS)
 
-test-long: mutants checked kills idle-turns ## the campaigns: mutants, the tests with bounds checks, kills, and idle turns of bots
+test-long: mutants checked whole kills idle-turns ## the campaigns: mutants, bounds checks, whole samples, kills, idle turns of bots
 
 lint: $(DEVELOP)
 	@echo '== ruff'
@@ -97,6 +97,11 @@ checked: $(DEVELOP)
 	@cd build/checked && export PYTHONPATH=$$PWD/src && $(abspath $(BIN))/python -c \
 	    'import os, mikrokosmos as mk; assert mk.compiled() and mk.__file__.startswith(os.getcwd()), "not a checked build"'
 	@cd build/checked && LONG_RUN=1 PYTHONPATH=$$PWD/src $(abspath $(BIN))/python -m pytest -q -n $(WORKERS) --dist worksteal $(PLAYED_TESTS)
+
+# The tests of which `make test` takes a sample; what plays by compiled rules is whole in the checked run already.
+whole: $(BUILT) $(CLIENT) $(BROWSER)
+	@echo '== tests of the server and in the browser that take long'
+	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m campaign tests/server tests/web
 
 kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
 	@echo '== kills'

@@ -24,4 +24,6 @@ os.environ["MIKROKOSMOS_LANG"] = "en"
 def pytest_configure(config: pytest.Config) -> None:
     """Make the markers known: the link from a test to the rules it proves, and the mark of long tests."""
     config.addinivalue_line("markers", "rule(*ids): the ids of the rules that this test proves, such as CONQ-3")
-    config.addinivalue_line("markers", "campaign: many games; left out where every line is traced for coverage")
+    config.addinivalue_line(
+        "markers", "campaign: takes long; a sample in `make test`, whole in the long run, none where lines are traced"
+    )

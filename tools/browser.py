@@ -2,8 +2,9 @@
 
     python tools/browser.py          says where it is
 
-In this order: the program named by MIKROKOSMOS_CHROMIUM, a Chromium or Chrome on the path, the one Playwright has
-fetched. Otherwise Debian's package is installed if we may (as root), or Playwright is asked to fetch its own.
+In this order: the program named by MIKROKOSMOS_CHROMIUM, a Chromium or Chrome on the path (first the one without a
+window, which takes a fifth less of the processor), the one Playwright has fetched. Otherwise Debian's packages are
+installed if we may (as root), or Playwright is asked to fetch its own.
 """
 
 from __future__ import annotations
@@ -13,9 +14,12 @@ import shutil
 import subprocess
 import sys
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
-PACKAGES = ("chromium", "fonts-noto-cjk")
-"""With the letters to see Chinese by."""
+WINDOWLESS = "chromium-headless-shell"
+NAMES = (WINDOWLESS, "chromium", "chromium-browser", "google-chrome", "google-chrome-stable")
+PACKAGES = (WINDOWLESS, "chromium")
+"""Debian's; older versions have the second only."""
+LETTERS = "fonts-noto-cjk"
+"""To see Chinese by."""
 
 
 def named() -> str | None:
@@ -42,20 +46,27 @@ def find() -> str | None:
     return named() or on_the_path() or of_playwright()
 
 
+def may_install() -> bool:
+    """Whether Debian would install something for us."""
+    return shutil.which("apt-get") is not None and hasattr(os, "geteuid") and os.geteuid() == 0
+
+
 def install() -> None:
-    """Have one installed, by Debian if we may, else by Playwright."""
-    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+    """Have one installed, by Debian if we may, else by Playwright unless there is one."""
+    if may_install():
         subprocess.run(["apt-get", "update", "-qq"], check=False)
-        words = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", *PACKAGES]
+        words = ["apt-get", "install", "-y", "-qq", "--no-install-recommends", LETTERS]
         environ = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
-        if not subprocess.run(words, env=environ, stdout=subprocess.DEVNULL, check=False).returncode:
-            return
-    subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
+        for package in PACKAGES:
+            if not subprocess.run([*words, package], env=environ, stdout=subprocess.DEVNULL, check=False).returncode:
+                return
+    if find() is None:
+        subprocess.run([sys.executable, "-m", "playwright", "install", "chromium"], check=False)
 
 
 def main() -> int:
     """Say where a browser is; install one if need be."""
-    if find() is None:
+    if find() is None or (may_install() and not named() and not shutil.which(WINDOWLESS)):
         install()
     found = find()
     if found is None:

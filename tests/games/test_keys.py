@@ -11,18 +11,18 @@ from typing import Any
 
 import pytest
 
-import mikrokosmos as mk
 from kit.conformance import draw
 from kit.fields import fields_of
 from kit.lines import GameOf, S, walked
+from kit.long import many
 from mikrokosmos.core.game_state import GameState
 from mikrokosmos.games import creation, smallworld
 from mikrokosmos.games.smallworld.ids import BADGES, BANNERS
 
 GAMES: dict[str, GameOf[GameState]] = {"smallworld": smallworld.GAME, "creation": creation.GAME}
 
-DISTINCT = 125_000 if mk.compiled() else 400
-"""Different states of each game and number of players: a million in all."""
+DISTINCT = many(12_500, whole=125_000, interpreted=400)
+"""Different states of each game and number of players: a million in all in the long run."""
 
 LATER = {"after", "after_moving"}
 """Where play goes on after chance has turned a card over: of no meaning at any other time."""

@@ -106,6 +106,7 @@ def test_everything_a_game_says_is_of_its_type(game: str) -> None:
     assert read(game).wrong == []
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", TABLES)
 @pytest.mark.parametrize("name", ["Action", "Outcome", "Event", "Term", "Refusal"])
 def test_every_word_that_a_type_allows_is_said_some_day(game: str, name: str) -> None:
@@ -118,6 +119,7 @@ def test_every_word_that_a_type_allows_is_said_some_day(game: str, name: str) ->
     assert sorted(set(allowed) - said) == []
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", TABLES)
 def test_every_value_that_a_type_names_is_met_some_day(game: str) -> None:
     reader = read(game)

@@ -20,18 +20,16 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
+from kit.long import many
 from mikrokosmos import interpreted
 from mikrokosmos.core.playout import random_games
 
 PLAYERS = (2, 3, 4, 5)
 
-LONG = "LONG_RUN" in os.environ
-"""Whether this is the long run, which plays more games."""
+SEEDS = many(12, whole=75, interpreted=2)
+"""Games for each number of players."""
 
-SEEDS = (75 if LONG else 25) if mk.compiled() else 6
-"""Games for each number of players; an interpreted run follows a compiled one that has played them all."""
-
-PLAYOUTS = (100 if LONG else 50) if mk.compiled() else 20
+PLAYOUTS = many(40, whole=100, interpreted=5)
 """Random games in the engine, for each number of players."""
 
 LONG_LOOK = 7

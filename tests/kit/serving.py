@@ -47,7 +47,7 @@ class Server:
         words += ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
         more = {"CHOSEN_DICE": str(self._dice), "PYTHONPATH": tests_first()} if chosen else {}
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(words, env={**os.environ, **PLENTY, **more}, stdout=log, stderr=log)
+            self._process = subprocess.Popen(words, env={**surroundings(), **PLENTY, **more}, stdout=log, stderr=log)
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._process.poll() is not None:
@@ -90,6 +90,11 @@ def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
+
+
+def surroundings() -> dict[str, str]:
+    """Our environment without the browser's variable, which is none of the server's settings."""
+    return {key: value for key, value in os.environ.items() if key != "MIKROKOSMOS_CHROMIUM"}
 
 
 def tests_first() -> str:

@@ -16,6 +16,7 @@ from fastapi.testclient import TestClient
 
 import mikrokosmos as mk
 from kit import services
+from kit.long import each_game_on_its_database
 from kit.people import person
 from kit.transcripts import Secret, Sockets, Transcripts
 from mikrokosmos.core.dice_proof import DiceProof
@@ -174,7 +175,8 @@ def searched(
     return transcripts
 
 
-@pytest.mark.parametrize("game", ["creation", "smallworld"])
+@pytest.mark.campaign
+@each_game_on_its_database
 def test_no_secret_is_told_to_anybody_else(
     url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch, written: io.StringIO
 ) -> None:

@@ -7,6 +7,7 @@ from playwright.sync_api import Page
 
 from kit.axe import violations
 from kit.clicks import COMBO, GAMES, Player, against_bots
+from kit.long import LONG
 from kit.visitor import LANGUAGES, PHONE, Visit, Visitor
 
 LAPTOP, LOW, SMALL, TABLET = (1366, 650), (1280, 600), (1024, 640), (820, 1180)
@@ -45,6 +46,7 @@ def resize(page: Page, size: tuple[int, int]) -> None:
     page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done)))")
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", GAMES)
 def test_a_table_fits_in_every_language_at_every_size(visit: Visit, game: str) -> None:
     visitor = visit(size=LAPTOP)
@@ -54,25 +56,29 @@ def test_a_table_fits_in_every_language_at_every_size(visit: Visit, game: str) -
     places: Places = {}
 
     def fits() -> bool:
-        """Look at every new kind of choice in every language at every size."""
+        """Look at every new kind of choice in every language and at every size."""
         kind = tuple(visitor.page.evaluate(KIND))
         if kind and kind not in looked_at:  # not while the board is on its way
+            look(visitor, kind, places, round_=len(looked_at))
             looked_at.add(kind)
-            look(visitor, kind, places)
         return len(looked_at) >= 5 or player.clicks >= 40
 
     player.play(until=fits)
-    assert len(looked_at) >= 3
+    assert len(looked_at) >= 5, "else not every language has been seen at every size"
     for size in (SMALL, PHONE):
         resize(visitor.page, size)
         assert violations(visitor.page) == [], size
 
 
-def look(visitor: Visitor, kind: tuple[str, ...], places: Places) -> None:
-    """Everything fits, and the board is where it was at every other choice."""
-    for language in LANGUAGES:
+def look(visitor: Visitor, kind: tuple[str, ...], places: Places, round_: int) -> None:
+    """Everything fits, and the board is where it was at every other choice.
+
+    In five rounds every language is seen at every size, and in each all languages and all sizes are; the long run
+    sees all of them in each.
+    """
+    for at, language in enumerate(LANGUAGES):
         visitor.speak(language)
-        for size in SIZES:
+        for size in SIZES if LONG else (SIZES[(at + round_) % len(SIZES)],):
             resize(visitor.page, size)
             where = f"{kind}, {language}, {size}"
             assert visitor.page.evaluate(TOO_WIDE) == [], where

@@ -128,6 +128,7 @@ def lines(page: Page) -> int:
 
 def test_a_roll_says_what_it_came_to_also_to_those_who_listen(visit: Visit) -> None:
     visitor = visit(size=PHONE)
+    visitor.page.add_init_script(LISTENING)
     against_bots(visitor, "smallworld")
     player, page = Player(visitor, seed=34, zeal=1.0), visitor.page
     verdicts: set[str] = set()
@@ -145,8 +146,17 @@ def test_a_roll_says_what_it_came_to_also_to_those_who_listen(visit: Visit) -> N
     assert {"conquered", "repelled"} <= verdicts
 
 
-HEARD = """verdict => [...document.querySelectorAll('[aria-live]')]
-  .some(it => it.textContent.toLowerCase().includes(verdict.toLowerCase()))"""
+LISTENING = """(() => {
+  const heard = [];
+  const listen = () => {
+    for (const it of document.querySelectorAll('[aria-live]')) heard.push(it.textContent.toLowerCase());
+  };
+  new MutationObserver(listen).observe(document, { subtree: true, childList: true, characterData: true });
+  window.heard = verdict => heard.some(text => text.includes(verdict));
+})()"""
+"""Hears all that is announced, also what the next announcement has replaced."""
+
+HEARD = "verdict => window.heard(verdict.toLowerCase())"
 
 COVERED = """() => {
   const card = document.querySelector('.hints').getBoundingClientRect();

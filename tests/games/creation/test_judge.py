@@ -12,6 +12,7 @@ import pytest
 
 import mikrokosmos as mk
 from kit.creation import dealt, play_on, position
+from kit.long import many
 from kit.told import words
 from mikrokosmos.core.errors import UnknownJudge
 from mikrokosmos.core.playout import Contest
@@ -23,11 +24,11 @@ from mikrokosmos.games.creation.judge.reference import VERSION
 from mikrokosmos.games.creation.state import CreationState
 from mikrokosmos.texts import Texts
 
-GAMES = 12 if mk.compiled() else 2
+GAMES = many(8, whole=12, interpreted=2)
 """Games that are looked at move by move, for each number of players."""
 
-EACH = 1 if mk.compiled() else 7
-"""Every so many decisions are looked at. Seven, since a turn of three is then met in each of its stages."""
+EACH = 1 if mk.compiled() else 13
+"""Every so many decisions are looked at. Thirteen, since a turn of three is then met in each of its stages."""
 
 every_judge = pytest.mark.parametrize("name", GAME.judges)
 every_table = pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -14,13 +14,15 @@ import pytest
 import mikrokosmos as mk
 from kit.conformance import draw, seats, visible
 from kit.lines import walked
+from kit.long import many
 from mikrokosmos.games.creation import GAME
 from mikrokosmos.games.creation.content.table import TERRAINS
 from mikrokosmos.games.creation.state import CreationState
 
 Gods = tuple[int, ...]
 
-SEEDS = 40 if mk.compiled() else 8
+SEEDS = many(24, whole=40, interpreted=4)
+GAMES = many(3, whole=3, interpreted=1)
 
 
 def position(seed: int) -> CreationState:
@@ -105,9 +107,9 @@ def test_every_deal_that_may_be_is_imagined_as_often_as_any_other(players: int, 
 
 def test_at_the_start_there_are_as_many_deals_as_there_are_tokens_to_deal() -> None:
     counts = {2: 4, 3: 4 * 3, 4: 4 * 3 * 2, 5: 4 * 3 * 2 * 1}
-    for players, many in counts.items():
+    for players, deals in counts.items():
         state = walked(GAME, 1, 9 + players, players=players)
-        assert len({other.to_line() for other in dealt_otherwise(state, 0)}) == many
+        assert len({other.to_line() for other in dealt_otherwise(state, 0)}) == deals
 
 
 @pytest.mark.parametrize("seed", range(SEEDS))
@@ -138,7 +140,7 @@ def strings(told: Any) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(GAMES))
 def test_no_view_and_no_event_of_a_whole_game_names_a_god_that_is_hidden(players: int, seed: int) -> None:
     rng, state = random.Random(seed), GAME.new(players=players, first="random")
     while not state.over:

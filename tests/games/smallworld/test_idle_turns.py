@@ -11,7 +11,7 @@ from __future__ import annotations
 import pytest
 from idle_turns import watched
 
-from kit.differential import LONG
+from kit.long import LONG
 from mikrokosmos.core.playout import Contest
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.judge.idle_turns import IdleTurns

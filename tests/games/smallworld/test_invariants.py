@@ -7,15 +7,15 @@ from typing import Any
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
-import mikrokosmos as mk
 from kit.invariants import Held
+from kit.long import many
 from kit.told import explained
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.io.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
-EXAMPLES = 40 if mk.compiled() else 6
+EXAMPLES = many(14, whole=60, interpreted=3)
 
 BOX = box()
 

@@ -11,6 +11,7 @@ import pytest
 import mikrokosmos as mk
 from kit.conformance import draw
 from kit.house import some_house
+from kit.long import many
 from kit.own_rows import OWN
 from kit.scene import Scene, action, before_the_turn, can, cost, do, roll
 from mikrokosmos.core.errors import UnknownJudge
@@ -21,7 +22,7 @@ from mikrokosmos.games.smallworld.judge.reference import VERSION
 from mikrokosmos.games.smallworld.state import SmallWorldState
 from mikrokosmos.texts import Texts
 
-GAMES = 60 if mk.compiled() else 2
+GAMES = many(30, whole=60, interpreted=1)
 """Games for each number of players in which every position is looked at."""
 
 GOLDEN = {1: "71a77e0c3e51908ddba9042e0a3223db", 2: "867ea950cf8b3464754a725e6ed6106e"}

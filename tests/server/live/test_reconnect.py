@@ -15,6 +15,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
+from kit.long import each_game_on_its_database
 from kit.people import Player, Who, person
 from mikrokosmos.server.live import autoplay, table_service
 from mikrokosmos.server.tables.match import ORDER
@@ -24,6 +25,7 @@ from mikrokosmos.server.tables.table import Table
 SEED = bytes(range(3, 35))
 LUCK = {"creation": 2, "smallworld": 4}
 """Games in which everything happens that these tests wait for."""
+PLAYERS = {"creation": 2, "smallworld": 3}
 RESTART = 10
 """After so many plies the server is closed and opened again."""
 ORDERS: tuple[str | None, ...] = ("spread", "nearest", None)
@@ -199,13 +201,14 @@ class Game:
             yield
 
 
-@pytest.mark.parametrize(("game", "players"), [("creation", 2), ("smallworld", 3)])
+@pytest.mark.campaign
+@each_game_on_its_database
 def test_whoever_comes_back_sees_what_those_see_who_stayed(
-    url: str, tmp_path: Path, game: str, players: int, monkeypatch: pytest.MonkeyPatch
+    url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(table_service, "new_seed", lambda: SEED)
     monkeypatch.setattr(autoplay, "seed_of", lambda secret, table_id, seq: seq)  # the same game every time
-    played = Game(url, tmp_path, game, players)
+    played = Game(url, tmp_path, game, PLAYERS[game])
     played.play()
     assert played.happened["undo"] and played.happened["undo after a restart"] and played.happened["a bot helped out"]
     assert played.happened["a bot helped out after a restart"]

@@ -21,6 +21,7 @@ from schemathesis.schemas import APIOperation
 from starlette.routing import Route, WebSocketRoute
 
 from kit import services
+from kit.long import LONG
 from kit.people import Player, Who, against_a_bot, person, table
 from mikrokosmos.server.app import ROUTES, create_app
 from mikrokosmos.server.settings import Settings
@@ -38,7 +39,7 @@ def operations() -> Iterator[APIOperation[Any, Any, Any, Any]]:
 
 OPERATIONS = {it.label: it for it in operations()}
 WAYS = {"rightly": GenerationMode.POSITIVE, "wrongly": GenerationMode.NEGATIVE}
-CASES = 12
+CASES = 12 if LONG else 5
 """So many of each: a stranger's and a person's, rightly and wrongly asked."""
 
 
@@ -103,6 +104,7 @@ ASKED = [("sqlite", "rightly"), ("sqlite", "wrongly"), ("postgresql", "rightly")
 """What is asked wrongly is refused before it comes to a database, so one of them will do."""
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize(("url", "way"), ASKED, indirect=["url"])
 def test_every_route_does_what_it_says(world: World, way: str, subtests: pytest.Subtests) -> None:
     for label in sorted(OPERATIONS, key=lambda label: label.startswith("DELETE")):  # else nothing were left to ask for

@@ -20,6 +20,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from starlette.websockets import WebSocketDisconnect
 
 from kit import services
+from kit.long import each_game_on_its_database
 from kit.people import Player, Who, match_of, person, table
 from mikrokosmos.server.live import table_service
 from mikrokosmos.server.routes.sockets import TOO_BIG
@@ -209,7 +210,8 @@ FRAMES = st.one_of(almost(), almost(), almost(), NONSENSE)
 """Anything that can be sent."""
 
 
-@pytest.mark.parametrize("game", ["creation", "smallworld"])
+@pytest.mark.campaign
+@each_game_on_its_database
 def test_whatever_is_sent_only_what_is_accepted_changes_the_table(
     url: str, tmp_path: Path, game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -367,7 +369,8 @@ class Evening(RuleBasedStateMachine):
         self.room.__exit__()
 
 
-@pytest.mark.parametrize("game", ["creation", "smallworld"])
+@pytest.mark.campaign
+@each_game_on_its_database
 def test_who_comes_and_goes_sees_what_the_server_answers(url: str, tmp_path: Path, game: str) -> None:
     with services.opened(url, tmp_path) as app:
         evening = type("Evening", (Evening,), {"app": app, "who": everybody(app), "game": game})
