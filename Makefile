@@ -34,7 +34,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked whole kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -53,7 +53,7 @@ test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(PARTS)
 
-test-long: mutants checked whole kills idle-turns ## the campaigns: mutants, bounds checks, whole samples, kills, idle turns of bots
+test-long: mutants checked coverage whole kills idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
 
 lint: $(DEVELOP)
 	@echo '== ruff'
@@ -79,6 +79,10 @@ test-compiled: $(BUILT) $(CLIENT)
 	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal --ignore=tests/web
 
 test-interpreted: $(BUILT)
+	@echo '== tests, interpreted'
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
+
+coverage: $(BUILT) ## the branches of core and games that no test of them takes
 	@echo '== tests, interpreted, with branch coverage of core and games'
 	@rm -rf build/coverage && mkdir -p build/coverage
 	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/coverage run -m pytest -q -n $(WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
@@ -101,7 +105,8 @@ checked: $(DEVELOP)
 # The tests of which `make test` takes a sample; what plays by compiled rules is whole in the checked run already.
 whole: $(BUILT) $(CLIENT) $(BROWSER)
 	@echo '== tests of the server and in the browser that take long'
-	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m campaign tests/server tests/web
+	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/server
+	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m campaign tests/web
 
 kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
 	@echo '== kills'

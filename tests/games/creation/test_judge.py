@@ -147,11 +147,11 @@ def test_at_the_end_the_worth_is_the_lead(players: int) -> None:
     end = dealt(players, seed=players)
     for _ in play_on(end, seed=players):
         pass
-    judge, yardstick = GAME.judge("greedy", end), GAME.judge("reference", end)
+    judge, reference = GAME.judge("greedy", end), GAME.judge("reference", end)
     for seat, points in enumerate(end.scores()):
         lead = points - max(other for who, other in enumerate(end.scores()) if who != seat)
         assert abs(judge.value(end, seat) - lead * 100) < 100, "the largest group weighs less than a point"
-        assert yardstick.value(end, seat) == lead * 100
+        assert reference.value(end, seat) == lead * 100
     (best, *_) = end.winners()
     assert judge.value(end, best) == max(judge.value(end, seat) for seat in range(players)) >= 0
 
@@ -202,7 +202,7 @@ def test_an_unknown_judge_is_refused_with_those_there_are() -> None:
         GAME.judge("oracle", dealt())
 
 
-def test_the_yardstick_is_the_first_of_its_kind_and_calls_a_god_only_for_more() -> None:
+def test_the_reference_is_the_first_of_its_kind_and_calls_a_god_only_for_more() -> None:
     assert VERSION == 1
     for state in scenes(2, 12 if mk.compiled() else 2):
         if state.stage != CHOOSING:
@@ -269,7 +269,7 @@ def test_whole_games_end_the_same_way_compiled_and_interpreted(name: str) -> Non
         for seed in range(2):
             table.play(start, seed)
             digest.update(end.to_line().encode())
-    for state in play_on(dealt(2, tiles=own_tiles(3)), seed=3):  # at random: the yardstick's digest is its own
+    for state in play_on(dealt(2, tiles=own_tiles(3)), seed=3):  # at random: the digest of the reference is its own
         if state.player == mk.CHANCE:
             continue
         judge = GAME.judge(name, state)

@@ -26,7 +26,7 @@ from mikrokosmos.games.smallworld.state import SmallWorldState, start
 from mikrokosmos.games.smallworld.types.view import Own, View
 
 REFERENCE = "reference"
-"""The judge that is a yardstick; the others are levels of one."""
+"""The judge others are measured by; those are levels of one."""
 
 SINCE: dict[int, Upgrade] = {1: game_options.from_rules_1}
 """What each number of rules says otherwise than the next one, written into the options."""

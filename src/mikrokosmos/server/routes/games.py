@@ -24,7 +24,7 @@ CHECK = 5
 LONGEST_FAULTS = 8000
 """Characters of all faults of own content together."""
 NOT_OFFERED = frozenset({"reference"})
-"""A yardstick for measurements, no opponent."""
+"""Something to measure by, no opponent."""
 
 
 @routes.get("/api/games", responses=refusals())

@@ -14,7 +14,7 @@ cdef int NOVICE, ADEPT, GREEDY
 
 cdef class CreationJudge(Judge):
     cdef readonly TileSet world
-    cdef public int sight, denial
+    cdef public int level, denial
     cdef CreationPosition table
     cdef readonly Prospects own
     cdef readonly Temptation temptation

@@ -30,17 +30,17 @@ REASONS = (
 NOVICE = 0
 ADEPT = 1
 GREEDY = 2
-SIGHTS = ("novice", "adept", "greedy")
+LEVELS = ("novice", "adept", "greedy")
 """How far a judge sees: the points on the table; what its world may become; and what it leaves to others."""
 
 
 class CreationJudge(Judge):
-    """Advice for one table. How far it sees is its `sight`."""
+    """Advice for one table. How far it sees is its `level`."""
 
-    def __init__(self, world: TileSet, sight: str) -> None:
+    def __init__(self, world: TileSet, level: str) -> None:
         Judge.__init__(self)
         self.world = world
-        self.sight = SIGHTS.index(sight)
+        self.level = LEVELS.index(level)
         self.denial = DENIAL[world.players]
         self.table = CreationPosition(world)  # a copy of the position asked about
         self.own = Prospects(world)
@@ -68,13 +68,13 @@ class CreationJudge(Judge):
 
     def consider_tiles(self) -> None:
         """Every push, and every tile the god may take."""
-        if self.sight == GREEDY:
+        if self.level == GREEDY:
             self.temptation.assess(self.table, self.table.god[self.table.turn])
         mask = pushes(self.table)
         while mask:
             at = lowest(mask)
             left = 0
-            if self.sight == GREEDY and not self.is_last():
+            if self.level == GREEDY and not self.is_last():
                 left = self.temptation.after_push(self.table, at // 3, at % 3)
             self.take(
                 PUSH_AT + at,
@@ -87,7 +87,7 @@ class CreationJudge(Judge):
         while mask:
             cell = lowest(mask)
             left = 0
-            if self.sight == GREEDY and not self.is_last():
+            if self.level == GREEDY and not self.is_last():
                 left = self.temptation.after_god(self.table, cell)
             self.take(GOD_AT + cell, self.table.map[cell], left, 0)
             mask &= mask - 1
@@ -99,13 +99,13 @@ class CreationJudge(Judge):
 
     def take(self, action: int, tile: int, left: int, kept: int) -> None:
         """Note a way to get a tile: what it brings at its best place, what it leaves, and whether the god is kept."""
-        if self.sight == NOVICE:
+        if self.level == NOVICE:
             self.own.best_as_it_lies(tile)
         else:
             self.own.best_with(tile)
         self.own.recall()
         cost = left * self.denial // 100
-        option = self.own.god_kept() if kept and self.sight == GREEDY else 0
+        option = self.own.god_kept() if kept and self.level == GREEDY else 0
         self.note(action, self.reckon(action) + option - cost)
         self.because(action, 5, option)
         self.because(action, 6, -cost)
@@ -131,7 +131,7 @@ class CreationJudge(Judge):
     def reckon(self, action: int) -> int:
         """The value of the world weighed last, as far as this judge sees, with its reasons."""
         self.because(action, 0, self.own.points)
-        if self.sight == NOVICE:
+        if self.level == NOVICE:
             return self.own.points
         self.because(action, 1, self.own.growth)
         self.because(action, 2, self.own.hope)

@@ -1,5 +1,5 @@
 # cython: annotation_typing=False
-"""The yardstick other players are measured against. It is fixed: what is measured today can be compared tomorrow."""
+"""The bot others are measured against. It never changes: what is measured today can be compared tomorrow."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from mikrokosmos.games.creation.rules.scoring import score
 from mikrokosmos.games.creation.rules.tile_set import TileSet
 
 VERSION = 1
-"""Stays 1 for ever: whoever wants a better yardstick makes another one."""
+"""Stays 1 for ever: whoever wants a better one makes another."""
 
 
 class Reference(Judge):
