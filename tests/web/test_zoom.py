@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import Page
 
 from kit.clicks import GAMES, Player, against_bots, table
+from kit.long import LONG
 from kit.visitor import Visit, Visitor
 from web.test_pages import PAGES
 
@@ -15,8 +16,8 @@ LETTERS = 16
 """The letters a browser has if nobody asked for others, in pixels."""
 ZOOMED = pytest.mark.parametrize(("size", "letters"), [(HALF, LETTERS), (WIDE, 2 * LETTERS)], ids=["page", "letters"])
 
-LONG = ("en", "uk")
-"""The language of the tests, and the one with the longest words; the others fit a phone as well."""
+LONGEST = ("uk", "en") if LONG else ("uk",)
+"""The language with the longest words, in the long run that of the tests too; the others fit a phone as well."""
 
 UNFOLDED = "() => document.querySelectorAll('main details').forEach(it => { it.open = true })"
 
@@ -58,6 +59,7 @@ def pushed_out(page: Page) -> list[str]:
     return found
 
 
+@pytest.mark.campaign
 @ZOOMED
 def test_every_page_fits_twice_as_large(visit: Visit, size: tuple[int, int], letters: int) -> None:
     visitor = visit(size=size)
@@ -70,11 +72,12 @@ def test_every_page_fits_twice_as_large(visit: Visit, size: tuple[int, int], let
         if path.startswith("/new"):
             page.wait_for_selector("textarea", state="attached")
         page.evaluate(UNFOLDED)
-        for language in LONG:
+        for language in LONGEST:
             visitor.speak(language)
             assert pushed_out(page) == [], f"{path}, {language}"
 
 
+@pytest.mark.campaign
 @pytest.mark.parametrize("game", GAMES)
 @ZOOMED
 def test_a_table_fits_twice_as_large(visit: Visit, size: tuple[int, int], letters: int, game: str) -> None:
@@ -84,7 +87,7 @@ def test_a_table_fits_twice_as_large(visit: Visit, size: tuple[int, int], letter
     player, page = Player(visitor, seed=3), visitor.page
     for _ in range(4):
         assert player.asked()
-        for language in LONG:
+        for language in LONGEST:
             visitor.speak(language)
             assert pushed_out(page) == [], language
         player.act()
