@@ -58,6 +58,7 @@ MEETINGS = (
     Meeting("creation", "adept", "novice", 2, None),
     Meeting("creation", "novice", "random", 2, None),
     Meeting("creation", "reference", "random", 2, None),
+    *(Meeting(game, "greedy", name, 2, None) for game in ("smallworld", "creation") for name in mk.game(game).panel),
 )
 
 

@@ -47,7 +47,7 @@ class JudgeBot:
         """The judge for the table of this state, made once for all its moves."""
         if self._judge is None or not self._judge.knows(state):
             game = state.game
-            if self.name not in game.judges:
+            if self.name not in (*game.judges, *game.panel):
                 raise NoJudge(f"the bot {self.name!r} cannot play {game.id!r}: the game has no judge of that name")
             self._judge = game.judge(self.name, state)
         return self._judge

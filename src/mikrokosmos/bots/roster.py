@@ -23,9 +23,12 @@ from mikrokosmos.bots.judge_bot import JudgeBot
 from mikrokosmos.bots.random_bot import RandomBot
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.interface import Game
+from mikrokosmos.core.registry import game, games
 
 RANDOM = "random"
 JUDGES = ("greedy", "adept", "novice", "reference")
+PANEL = "panel-"
+"""How the names of the bots begin that others are measured by."""
 GROUP = "mikrokosmos.bots"
 """The group of entry points in which other packages name their bots."""
 
@@ -64,6 +67,8 @@ def maker(name: str) -> Maker:
         return _makers[name]
     if name in _elsewhere():
         return _loaded(_elsewhere()[name])
+    if name.startswith(PANEL) and name in panel():
+        return partial(JudgeBot, name)
     if ":" in name:
         return _loaded(EntryPoint(name, name, GROUP))
     near = get_close_matches(name.lower(), names(), n=1)
@@ -71,8 +76,15 @@ def maker(name: str) -> Maker:
     raise UnknownBot(f"unknown bot {name!r}; available: {', '.join(names())}{hint}")
 
 
+def panel() -> list[str]:
+    """The bots others are measured by, of all games. They are no opponents, so `names` does not list them."""
+    return sorted({name for each in games() for name in game(each).panel})
+
+
 def plays(name: str, game: Game) -> bool:
     """Whether a bot can play a game: a judge's bot if the game has that judge, any other as far as one can tell."""
+    if name.startswith(PANEL):
+        return name in game.panel
     if name in JUDGES and _makers[name] is _shipped[name]:
         return name in game.judges
     return True

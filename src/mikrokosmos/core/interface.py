@@ -238,6 +238,9 @@ class Game(ABC):
     judges: ClassVar[tuple[str, ...]] = ()
     """The names of its judges; `greedy` is the strongest, `reference` the one that never changes."""
 
+    panel: ClassVar[tuple[str, ...]] = ()
+    """Judges to measure others by, which never change and which nothing that is tuned or trained may use."""
+
     def judge(self, name: str, state: Any) -> Judge:
         """A new judge of this name, for games like this state's and for one thread alone; `UnknownJudge` if none."""
         raise UnknownJudge(f"{self.id} has no judge {name!r}; available: {', '.join(self.judges) or 'none'}")

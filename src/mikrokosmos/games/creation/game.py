@@ -14,6 +14,7 @@ from mikrokosmos.games.creation.content.table import Tiles
 from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
 from mikrokosmos.games.creation.io import notation, storage, view
 from mikrokosmos.games.creation.judge.judge import CreationJudge
+from mikrokosmos.games.creation.judge.panel import PANEL, Temper
 from mikrokosmos.games.creation.judge.reference import Reference
 from mikrokosmos.games.creation.options import Options
 from mikrokosmos.games.creation.rules.tile_set import TileSet
@@ -33,6 +34,7 @@ class Creation(Game):
     action_count = ACTIONS
     chance_count = CHANCES
     judges = ("greedy", "adept", "novice", "reference")
+    panel = tuple(PANEL)
     own_content = "tiles"
     actions_hide = False
     """What a seat does is seen by all: only chance deals secrets."""
@@ -78,9 +80,19 @@ class Creation(Game):
 
     def judge(self, name: str, state: CreationState) -> Judge:
         """A new judge of this name, for games on the table of this state and for one thread alone."""
+        if name in PANEL:
+            return with_temper(CreationJudge(state.world, "greedy"), PANEL[name])
         if name not in self.judges:
             return super().judge(name, state)
         return Reference(state.world) if name == "reference" else CreationJudge(state.world, name)
+
+
+def with_temper(judge: CreationJudge, temper: Temper) -> CreationJudge:
+    """A judge with other numbers. What tempts others it reckons as `greedy` did when the panel was made."""
+    judge.own.weights, judge.own.patience = temper.weights(), temper.patience()
+    judge.temptation.prospects.weights = Temper().weights()
+    judge.denial = temper.denies(judge.world.players)
+    return judge
 
 
 @lru_cache(maxsize=64)

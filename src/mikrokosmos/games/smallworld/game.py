@@ -18,6 +18,7 @@ from mikrokosmos.games.smallworld.ids import ACTIONS, CHANCES
 from mikrokosmos.games.smallworld.io import notation, storage, view
 from mikrokosmos.games.smallworld.io.orders import ORDERS, obey
 from mikrokosmos.games.smallworld.judge.judge import SmallWorldJudge
+from mikrokosmos.games.smallworld.judge.panel import PANEL
 from mikrokosmos.games.smallworld.judge.reference import Reference
 from mikrokosmos.games.smallworld.judge.weights import LEVELS
 from mikrokosmos.games.smallworld.options import Options
@@ -41,6 +42,7 @@ class SmallWorld(Game):
     action_count = ACTIONS
     chance_count = CHANCES
     judges = (*LEVELS, REFERENCE)
+    panel = tuple(PANEL)
     orders = ORDERS
     house_rules = HOUSE_RULES
     own_content = "content"
@@ -103,6 +105,8 @@ class SmallWorld(Game):
 
     def judge(self, name: str, state: SmallWorldState) -> Judge:
         """A new judge of this name for the table of this state; `UnknownJudge` if there is none."""
+        if name in PANEL:
+            return SmallWorldJudge(state.copy(), PANEL[name])
         if name not in self.judges:
             return super().judge(name, state)
         return Reference(state.world) if name == REFERENCE else SmallWorldJudge(state.copy(), LEVELS[name])
