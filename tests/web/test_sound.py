@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from kit.axe import by_day_and_by_night
 from kit.clicks import Player, against_bots
-from kit.visitor import PHONE, Visit
+from kit.visitor import LANGUAGES, PHONE, Visit
 
 LISTEN = """(() => {
   window.contexts = window.heard = 0;
@@ -67,3 +67,12 @@ def test_whoever_wants_no_sound_hears_none_and_is_not_asked_again(visit: Visit) 
     visitor.go(f"/tables/{made}")
     page.wait_for_selector(MENU)
     assert page.locator(NO).count() == 0
+
+
+def test_the_question_leaves_the_bar_of_a_phone_in_one_row(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    against_bots(visitor, "creation")
+    visitor.page.wait_for_selector("[data-sound=yes]")
+    for language in LANGUAGES:
+        visitor.speak(language)
+        assert visitor.page.evaluate("document.querySelector('header').offsetHeight") < 60, language
