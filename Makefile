@@ -4,6 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
+LAST_WORKERS ?= $(WORKERS)
 JOBS ?= 2
 
 HEADERS := $(shell find src -name '*.pxd')
@@ -48,10 +49,13 @@ web: $(CLIENT) ## build the page into the package
 # comes first, while pip is busy.
 PARTS := test-web lint types test-compiled test-browser test-interpreted
 SIDE_BY_SIDE := --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+# Each part has its share of the cores: more would only wait for each other. The last one is alone, and has them all.
+CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
+SHARE := $(shell expr '(' $(CORES) + $(JOBS) - 1 ')' / $(JOBS))
 
 test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) $(PARTS)
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) WORKERS=$(SHARE) LAST_WORKERS=$(CORES) $(PARTS)
 
 test-long: mutants checked coverage whole kills idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
 
@@ -80,7 +84,7 @@ test-compiled: $(BUILT) $(CLIENT)
 
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted'
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/python -m pytest -q -n $(LAST_WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
 
 coverage: $(BUILT) ## the branches of core and games that no test of them takes
 	@echo '== tests, interpreted, with branch coverage of core and games'
