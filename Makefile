@@ -4,7 +4,7 @@ PYTHON ?= python3
 VENV ?= .venv
 BIN := $(VENV)/bin
 WORKERS ?= 2
-LAST_WORKERS ?= $(WORKERS)
+BROWSERS ?= $(WORKERS)
 JOBS ?= 2
 
 HEADERS := $(shell find src -name '*.pxd')
@@ -28,6 +28,9 @@ NPM := $(BIN)/python tools/node.py npm
 RULES_TESTS := tests/core tests/games tests/bots \
     $(patsubst %,tests/test_%.py,battery conformance golden interpreted)
 
+# What `make test` looks at interpreted; the run that counts coverage sees all of them.
+FEW_TESTS := tests/core tests/games tests/test_interpreted.py
+
 # What the checked run looks at: all that plays by compiled rules. Storage, settings and tools touch none.
 PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replays
 
@@ -49,13 +52,13 @@ web: $(CLIENT) ## build the page into the package
 # comes first, while pip is busy.
 PARTS := test-web lint types test-compiled test-browser test-interpreted
 SIDE_BY_SIDE := --jobs=$(JOBS) $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
-# Each part has its share of the cores: more would only wait for each other. The last one is alone, and has them all.
+# A browser is several processes by itself, so the tests in it have half of the cores: more would wait for each other.
 CORES := $(shell getconf _NPROCESSORS_ONLN 2>/dev/null || echo 2)
-SHARE := $(shell expr '(' $(CORES) + $(JOBS) - 1 ')' / $(JOBS))
+HALF := $(shell expr '(' $(CORES) + 1 ')' / 2)
 
 test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
-	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) WORKERS=$(SHARE) LAST_WORKERS=$(CORES) $(PARTS)
+	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) WORKERS=$(CORES) BROWSERS=$(HALF) $(PARTS)
 
 test-long: mutants checked coverage whole kills idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
 
@@ -75,7 +78,7 @@ test-web: $(PACKAGES)
 
 test-browser: $(BUILT) $(CLIENT) $(BROWSER)
 	@echo '== tests in the browser'
-	@$(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/web
+	@$(BIN)/python -m pytest -q -n $(BROWSERS) --dist worksteal tests/web
 
 test-compiled: $(BUILT) $(CLIENT)
 	@echo '== tests, compiled'
@@ -84,7 +87,7 @@ test-compiled: $(BUILT) $(CLIENT)
 
 test-interpreted: $(BUILT)
 	@echo '== tests, interpreted'
-	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/python -m pytest -q -n $(LAST_WORKERS) --dist worksteal -m 'not campaign' $(RULES_TESTS)
+	@MIKROKOSMOS_INTERPRETED=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m 'not campaign' $(FEW_TESTS)
 
 coverage: $(BUILT) ## the branches of core and games that no test of them takes
 	@echo '== tests, interpreted, with branch coverage of core and games'

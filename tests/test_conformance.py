@@ -54,7 +54,7 @@ CREATION = [
 SEEDS = many(1, whole=3, interpreted=1)
 """Games of each case."""
 
-TOYS = many(3, whole=8, interpreted=1)
+TOYS = many(1, whole=8, interpreted=1)
 """Games of the toy, which is never compiled."""
 
 MOST = 5 if mk.compiled() else 3

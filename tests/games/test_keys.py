@@ -21,7 +21,7 @@ from mikrokosmos.games.smallworld.ids import BADGES, BANNERS
 
 GAMES: dict[str, GameOf[GameState]] = {"smallworld": smallworld.GAME, "creation": creation.GAME}
 
-DISTINCT = many(12_500, whole=125_000, interpreted=400)
+DISTINCT = many(5_000, whole=125_000, interpreted=400)
 """Different states of each game and number of players: a million in all in the long run."""
 
 LATER = {"after", "after_moving"}

@@ -26,10 +26,10 @@ from mikrokosmos.core.playout import random_games
 
 PLAYERS = (2, 3, 4, 5)
 
-SEEDS = many(12, whole=75, interpreted=2)
+SEEDS = many(8, whole=75, interpreted=2)
 """Games for each number of players."""
 
-PLAYOUTS = many(40, whole=100, interpreted=5)
+PLAYOUTS = many(20, whole=100, interpreted=5)
 """Random games in the engine, for each number of players."""
 
 LONG_LOOK = 7

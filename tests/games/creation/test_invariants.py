@@ -18,7 +18,7 @@ from mikrokosmos.games.creation.io.soundness import faults
 from mikrokosmos.games.creation.state import CreationState
 from mikrokosmos.games.creation.types.view import Laid, View
 
-EXAMPLES = many(20, whole=80, interpreted=2)
+EXAMPLES = many(12, whole=80, interpreted=2)
 
 TILES = {tile.id: tile for tile in box()}
 

@@ -21,7 +21,7 @@ from mikrokosmos.games.creation.state import CreationState
 
 Gods = tuple[int, ...]
 
-SEEDS = many(24, whole=40, interpreted=4)
+SEEDS = many(12, whole=40, interpreted=4)
 GAMES = many(3, whole=3, interpreted=1)
 
 

@@ -15,7 +15,7 @@ from mikrokosmos.games.smallworld.content.table import box
 from mikrokosmos.games.smallworld.io.soundness import faults
 from mikrokosmos.games.smallworld.state import SmallWorldState
 
-EXAMPLES = many(14, whole=60, interpreted=3)
+EXAMPLES = many(9, whole=60, interpreted=3)
 
 BOX = box()
 

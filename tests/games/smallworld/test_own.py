@@ -13,6 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
+from kit.long import many
 from kit.scene import action, do, reveal
 from mikrokosmos.games.smallworld import GAME
 from mikrokosmos.games.smallworld.content.own import BOUNDS, TOKENS, add
@@ -244,7 +245,7 @@ def play_to_the_end(state: SmallWorldState, seed: str) -> None:
     assert again.to_line() == state.to_line()
 
 
-@settings(max_examples=15 if mk.compiled() else 2)
+@settings(max_examples=many(6, whole=15, interpreted=2))
 @given(words("race"), words("power"), st.integers(0, 2))
 def test_own_rows_play_with_all_races_and_powers_to_the_end(
     race: dict[str, Any], power: dict[str, Any], third: int
