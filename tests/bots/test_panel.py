@@ -103,8 +103,8 @@ def test_a_member_is_a_bot_by_its_name() -> None:
     while state.player == mk.CHANCE:
         state.play(mk.sample(state.chances(), rng))
     assert bot("panel-warlike", 1).choose(Seat(state)) in state.actions()
-    with pytest.raises(UnknownBot, match="panel-nobody"):
-        bot("panel-nobody")
+    with pytest.raises(UnknownBot, match="did you mean 'panel-warlike'"):
+        bot("panel-warlik")
 
 
 def test_nothing_that_is_tuned_uses_the_panel() -> None:

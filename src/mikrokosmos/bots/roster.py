@@ -71,9 +71,10 @@ def maker(name: str) -> Maker:
         return partial(JudgeBot, name)
     if ":" in name:
         return _loaded(EntryPoint(name, name, GROUP))
-    near = get_close_matches(name.lower(), names(), n=1)
+    known = panel() if name.startswith(PANEL) else names()
+    near = get_close_matches(name.lower(), known, n=1)
     hint = f"; did you mean {near[0]!r}?" if near else ""
-    raise UnknownBot(f"unknown bot {name!r}; available: {', '.join(names())}{hint}")
+    raise UnknownBot(f"unknown bot {name!r}; available: {', '.join(known)}{hint}")
 
 
 def panel() -> list[str]:
