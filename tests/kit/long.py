@@ -13,7 +13,7 @@ LONG = "LONG_RUN" in os.environ
 
 
 def many(sample: int, *, whole: int, interpreted: int) -> int:
-    """How many games or examples; an interpreted run follows a compiled one and is slow, the more so where lines are traced."""
+    """How many games or examples; an interpreted run follows a compiled one, and is slow."""
     if not mk.compiled():
         return interpreted
     return whole if LONG else sample
