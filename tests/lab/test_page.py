@@ -11,11 +11,11 @@ import pytest
 
 import mikrokosmos as mk
 from mikrokosmos.bots import RandomBot, roster
-from mikrokosmos.lab import plots
 from mikrokosmos.lab.arena import hold
 from mikrokosmos.lab.page import page
 from mikrokosmos.lab.settings import Settings
 from mikrokosmos.lab.types import TimedResult
+from mikrokosmos.report import plots
 from mikrokosmos.texts import ENGLISH, Texts
 
 TEXTS = Texts(ENGLISH, "cli", "arena")

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-import hashlib
-from base64 import b64encode
-from collections.abc import Iterable, Sequence
 from html import escape
-from importlib.resources import files
 
-from mikrokosmos.lab import plots
 from mikrokosmos.lab.elo import ROUNDS
 from mikrokosmos.lab.figures import elo, elo_interval, hundredths, interval, notes, percent, plain
 from mikrokosmos.lab.types import TimedResult
+from mikrokosmos.report import plots
+from mikrokosmos.report.document import document, double, section, table
 from mikrokosmos.texts import Texts
 from mikrokosmos.texts.names import bot_name, game_name
 
@@ -34,11 +31,10 @@ class Page:
 
     def html(self) -> str:
         """The whole page."""
-        style = files(__package__).joinpath("page.css").read_text(encoding="utf-8")
-        # Only this very style may be applied, and nothing at all fetched or run.
-        allowed = b64encode(hashlib.sha256(style.encode()).digest()).decode()
-        title = escape(self.texts("arena-title", game=game_name(self.texts, self.told["game"])))
+        title = self.texts("arena-title", game=game_name(self.texts, self.told["game"]))
+        bots = self.texts("between-names").join(map(self.called, self.bots))
         sections = [
+            self.header(escape(title)),
             self.standings_section(),
             f'<div class="two">{self.elo_section()}{self.shares_section()}</div>' if self.told["games"] else "",
             self.pairs_section(),
@@ -47,16 +43,7 @@ class Page:
             self.method_section(),
             self.timing_section(),
         ]
-        return (
-            f'<!DOCTYPE html>\n<html lang="{escape(self.texts.lang)}">\n<head>\n<meta charset="utf-8">\n'
-            f"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'sha256-{allowed}'; "
-            "base-uri 'none'; form-action 'none'\">\n"
-            '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-            f"<title>{title}: {escape(self.texts('between-names').join(map(self.called, self.bots)))}</title>\n"
-            f"<style>{style}</style>\n</head>\n<body>\n<main>\n{self.header(title)}\n"
-            + "\n".join(section for section in sections if section)
-            + "\n</main>\n</body>\n</html>\n"
-        )
+        return document(self.texts.lang, f"{title}: {bots}", sections)
 
     def header(self, title: str) -> str:
         """What this is."""
@@ -82,15 +69,15 @@ class Page:
         for line in self.standings:
             rows.append([
                 self.named(line["bot"]),
-                _double(elo(texts, line["elo"]), elo_interval(texts, line)),
-                _double(percent(texts, line["share"]), interval(texts, line)),
+                double(elo(texts, line["elo"]), elo_interval(texts, line)),
+                double(percent(texts, line["share"]), interval(texts, line)),
                 escape(plain(texts, line["wins"])),
                 escape(plain(texts, line["games"])),
-                _double(texts.number(line["points"], 1), f"± {texts.number(line['spread'], 1)}"),
+                double(texts.number(line["points"], 1), f"± {texts.number(line['spread'], 1)}"),
                 texts.number(line["place"], 2),
             ])  # fmt: skip
         heads = [texts(f"arena-{head}") for head in ("bot", "elo", "share", "wins", "games", "points", "place")]
-        return self.section("page-standings", _table(heads, rows))
+        return self.section("page-standings", table(heads, rows))
 
     def elo_section(self) -> str:
         """Strengths with their intervals."""
@@ -169,12 +156,12 @@ class Page:
                 share = pair["share"] if pair else None
                 said = escape(self.texts("arena-none"))
                 if pair and share is not None:
-                    said = _double(percent(self.texts, share), self.texts.signed(pair["difference"] or 0.0, 1))
+                    said = double(percent(self.texts, share), self.texts.signed(pair["difference"] or 0.0, 1))
                 cells.append(f'<td class="{plots.heat(share)}">{said}</td>')
             body.append(f"<tr>{''.join(cells)}</tr>")
         head = "".join(f'<th class="heat">{escape(self.called(name))}</th>' for name in self.bots)
-        table = f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
-        return self.section("arena-pairs", f'<div class="scroll">{table}</div>', self.texts("arena-pairs-about"))
+        grid = f"<table><thead><tr><th></th>{head}</tr></thead><tbody>{''.join(body)}</tbody></table>"
+        return self.section("arena-pairs", f'<div class="scroll">{grid}</div>', self.texts("arena-pairs-about"))
 
     def orders_section(self) -> str:
         """Whether it matters who begins."""
@@ -182,10 +169,10 @@ class Page:
         heads += [self.texts("arena-order", number=at + 1) for at in range(self.told["players"])]
         rows = [
             [self.named(line["bot"])]
-            + [_double(percent(self.texts, order["share"]), interval(self.texts, order)) for order in line["by_order"]]
+            + [double(percent(self.texts, order["share"]), interval(self.texts, order)) for order in line["by_order"]]
             for line in self.standings
         ]
-        return self.section("arena-orders", _table(heads, rows), self.texts("arena-orders-about"))
+        return self.section("arena-orders", table(heads, rows), self.texts("arena-orders-about"))
 
     def method_section(self) -> str:
         """How the figures came about, and how to have them again."""
@@ -213,12 +200,11 @@ class Page:
         about = self.texts(
             "page-timing-about", seconds=self.texts.number(timing["seconds"], 1), processes=timing["processes"]
         )
-        return self.section("page-timing", _table(heads, rows), about)
+        return self.section("page-timing", table(heads, rows), about)
 
     def section(self, text: str, inside: str, about: str = "") -> str:
         """A heading and what is below it."""
-        lead = f'<p class="about">{escape(about)}</p>' if about else ""
-        return f'<section id="{text}"><h2>{escape(self.texts(text))}</h2>{lead}{inside}</section>'
+        return section(text, self.texts(text), inside, about)
 
     def whole_percent(self, share: float) -> str:
         """A share as a mark on an axis."""
@@ -232,14 +218,3 @@ class Page:
         """A bot with its colour."""
         colour = self.colours[bot] % plots.COLOURS
         return f'<span class="swatch bot{colour}"></span>{escape(self.called(bot))}'
-
-
-def _double(said: str, below: str) -> str:
-    return f"{escape(said)}<small>{escape(below)}</small>"
-
-
-def _table(heads: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
-    """A table; the heads are plain text, the cells HTML."""
-    head = "".join(f"<th>{escape(each)}</th>" for each in heads)
-    body = "".join(f"<tr><th>{row[0]}</th>{''.join(f'<td>{cell}</td>' for cell in row[1:])}</tr>" for row in rows)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>{body}</tbody></table></div>'

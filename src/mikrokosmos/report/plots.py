@@ -1,4 +1,4 @@
-"""Pictures of an arena as SVG: they are as wide as the page, and their letters keep their size.
+"""Plots as SVG: they are as wide as the page, and their letters keep their size.
 
 Places across are hundredths of the width (`%`), places down are pixels. Colours come from classes: `bot0`, `bot1`, ….
 """
@@ -81,15 +81,17 @@ def columns(counts: Sequence[int], start: int, width: int, mean: float, top: flo
 
 def curves(
     lines: Sequence[tuple[int, Sequence[Sequence[float]]]],
-    fair: float,
+    fair: float | None,
     title: str,
     axis: str,
     said: Callable[[float], str],
 ) -> str:
-    """Shares as the games went by, a line for each bot; `said` writes a share beside the axis."""
+    """Shares, or losses, as time went by, a line for each of several; `said` writes one beside the axis."""
     height, left = 300, 44
-    every = [share for _, curve in lines for _, share in curve[len(curve) // 10 :]] + [fair]
-    marks = ticks(max(0.0, min(every) - 0.02), min(1.0, max(every) + 0.02))
+    every = [share for _, curve in lines for _, share in curve[len(curve) // 10 :]]
+    every += [] if fair is None else [fair]
+    lowest, highest = min(every) - 0.02, max(every) + 0.02
+    marks = ticks(lowest, highest) if fair is None else ticks(max(0.0, lowest), min(1.0, highest))
     low, high = marks[0], marks[-1]
     most = max((curve[-1][0] for _, curve in lines if curve), default=1)
 
@@ -101,7 +103,8 @@ def curves(
     )
     # The rest lies in a window of its own, to the right of the ticks; only the curves in it are stretched.
     window = [f'<line class="grid" x1="0" x2="100%" y1="{down(mark)}" y2="{down(mark)}"/>' for mark in marks]
-    window.append(f'<line class="fair" x1="0" x2="100%" y1="{down(fair)}" y2="{down(fair)}"/>')
+    if fair is not None:
+        window.append(f'<line class="fair" x1="0" x2="100%" y1="{down(fair)}" y2="{down(fair)}"/>')
     window.append(f'<svg viewBox="0 0 1000 {height}" width="100%" height="{height}" preserveAspectRatio="none">')
     for colour, curve in lines:
         points = " ".join(f"{1000 * games / most:.1f},{down(share)}" for games, share in curve)
