@@ -178,6 +178,14 @@ class GameState(Position):
         """`key`, for Python: 64 bits that are the same for equal states of a table, and only for those."""
         return self.key()
 
+    def turns(self) -> int:
+        """`turn_number`, for Python: how many turns lie behind; −1 until the first begins."""
+        return self.turn_number()
+
+    def at_turn_start(self) -> bool:
+        """`begins_turn`, for Python: whether a turn begins here and nothing has been done in it yet."""
+        return self.begins_turn() == 1
+
     # In words.
 
     def encode(self, words: Parsed) -> int:

@@ -10,6 +10,7 @@ cdef class Judge:
     cdef int found, explaining
     cdef void consider(self, Position position) noexcept nogil
     cdef int worth(self, Position position, int seat) noexcept nogil
+    cdef int routine(self, Position position) noexcept nogil
     cpdef bint knows(self, Position position)
     cpdef tuple terms(self)
     cdef void note(self, int action, int value) noexcept nogil

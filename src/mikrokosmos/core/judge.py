@@ -34,6 +34,10 @@ class Judge:
         """How many points the seat can expect to be ahead by at the end, in hundredths."""
         return position.points(seat) * POINT
 
+    def routine(self, position: Position) -> int:
+        """1 if the decision is one that this judge settles well by itself, so that a search need not think about it."""
+        return 0
+
     def knows(self, position: Position) -> bool:
         """Whether the position is one of the table this judge was made for."""
         return True

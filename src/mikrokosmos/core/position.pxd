@@ -19,6 +19,8 @@ cdef class Position:
     cdef void apply(self, int x) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil
+    cdef int turn_number(self) noexcept nogil
+    cdef int begins_turn(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
     cdef void imagine_from(self, Position other, int seat, Dice dice) noexcept nogil

@@ -69,6 +69,14 @@ class Position:
         """What decides who has won: points first, then whatever breaks a tie. The highest wins, equals win together."""
         return self.points(seat)
 
+    def turn_number(self) -> int:
+        """How many turns lie behind: it grows when a turn ends, and only then."""
+        return 0
+
+    def begins_turn(self) -> int:
+        """1 if a turn begins here and nothing has been done in it yet."""
+        return 0
+
     def key(self) -> int:
         """The position in 64 bits: the same for equal positions of a table, different for different ones.
 
@@ -81,7 +89,10 @@ class Position:
         """Become equal to another state of the same game, without making an object."""
 
     def imagine_from(self, other: Position, seat: int, dice: Dice) -> None:
-        """Become what this seat must consider possible in another state: all it cannot know is drawn anew, fairly."""
+        """Become what this seat must consider possible in another state: all it cannot know is drawn anew, fairly.
+
+        −1 is a spectator, who knows nobody's secrets.
+        """
         self.copy_from(other)
 
     # What follows from it.

@@ -4,3 +4,4 @@ cdef enum:
     SURE = 4096
     HALVING = 150
     VICTORY = 60
+    WHOLE = 600000

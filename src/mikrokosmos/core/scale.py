@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-__all__ = ["HALVING", "POINT", "SURE", "VICTORY"]
+__all__ = ["HALVING", "POINT", "SURE", "VICTORY", "WHOLE"]
 
 POINT = 100
 """What a judge's values count one point of the game as."""
@@ -18,3 +18,6 @@ HALVING = 150
 
 VICTORY = 60
 """A whole victory: two, three, four or five can share it evenly."""
+
+WHOLE = 600_000
+"""A whole victory as learned values count it, finely enough and still to be shared evenly."""

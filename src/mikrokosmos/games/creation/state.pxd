@@ -4,7 +4,7 @@ from mikrokosmos.core.dice cimport Dice
 from mikrokosmos.core.game_state cimport GameState
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.games.creation.rules.casting cimport become
-from mikrokosmos.games.creation.rules.apply cimport act, drawn, happen, tickets
+from mikrokosmos.games.creation.rules.apply cimport act, drawn, happen, tickets, turns_behind
 from mikrokosmos.games.creation.ids cimport *
 from mikrokosmos.games.creation.rules.key cimport key_of
 from mikrokosmos.games.creation.rules.legal cimport how_many, is_legal, nth_action
@@ -24,6 +24,8 @@ cdef class CreationState(CreationPosition):
     cdef void apply(self, int x) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil
+    cdef int turn_number(self) noexcept nogil
+    cdef int begins_turn(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
     cdef void imagine_from(self, Position other, int seat, Dice dice) noexcept nogil

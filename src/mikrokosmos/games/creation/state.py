@@ -11,7 +11,7 @@ from mikrokosmos.core.position import Position
 from mikrokosmos.games.creation.ids import *
 from mikrokosmos.games.creation.io import actions, events, notation, reasons, refusals, storage, view
 from mikrokosmos.games.creation.options import Options
-from mikrokosmos.games.creation.rules.apply import act, drawn, happen, tickets
+from mikrokosmos.games.creation.rules.apply import act, drawn, happen, tickets, turns_behind
 from mikrokosmos.games.creation.rules.casting import *
 from mikrokosmos.games.creation.rules.key import key_of
 from mikrokosmos.games.creation.rules.legal import how_many, is_legal, nth_action
@@ -71,6 +71,14 @@ class CreationState(CreationPosition):
     def rank(self, seat: int) -> int:
         """Points, then the largest single group."""
         return rank_of(self, seat)
+
+    def turn_number(self) -> int:
+        """How many turns lie behind."""
+        return turns_behind(self)
+
+    def begins_turn(self) -> int:
+        """1 if nothing has been done in a turn yet."""
+        return 1 if self.stage == CHOOSING else 0
 
     def key(self) -> int:
         """The table in 64 bits."""

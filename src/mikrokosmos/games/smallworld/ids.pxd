@@ -132,3 +132,4 @@ cdef enum:
     WHY_STAY = 11
     WHY_NEXT = 12
     DRAGON_USED = 256
+    MEANS = 15

@@ -168,3 +168,4 @@ WHY_NEXT = 12  # what comes after it in the same turn
 
 # In a plan, beside the seats converted from.
 DRAGON_USED = 256
+MEANS = 15  # prices are told apart up to this one

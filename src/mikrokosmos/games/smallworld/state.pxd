@@ -10,7 +10,7 @@ from mikrokosmos.games.smallworld.rules.key cimport key_of
 from mikrokosmos.games.smallworld.rules.legal cimport how_many, is_legal, nth_action
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.scoring cimport rank_of
-from mikrokosmos.games.smallworld.rules.turn cimport begin_turn
+from mikrokosmos.games.smallworld.rules.turn cimport begin_turn, turns_behind, untouched
 from mikrokosmos.games.smallworld.rules.world cimport World
 
 @cython.no_gc
@@ -24,6 +24,8 @@ cdef class SmallWorldState(SmallWorldPosition):
     cdef void apply(self, int x) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef int rank(self, int seat) noexcept nogil
+    cdef int turn_number(self) noexcept nogil
+    cdef int begins_turn(self) noexcept nogil
     cdef unsigned long long key(self) noexcept nogil
     cdef void copy_from(self, Position other) noexcept nogil
     cpdef int actions_there_are(self)

@@ -20,7 +20,7 @@ from mikrokosmos.games.smallworld.rules.key import key_of
 from mikrokosmos.games.smallworld.rules.legal import how_many, is_legal, nth_action
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.scoring import rank_of
-from mikrokosmos.games.smallworld.rules.turn import begin_turn
+from mikrokosmos.games.smallworld.rules.turn import begin_turn, turns_behind, untouched
 from mikrokosmos.games.smallworld.rules.world import World
 
 if TYPE_CHECKING:
@@ -74,6 +74,14 @@ class SmallWorldState(SmallWorldPosition):
     def rank(self, seat: int) -> int:
         """Coins, then tokens on the map."""
         return rank_of(self, seat)
+
+    def turn_number(self) -> int:
+        """How many turns lie behind."""
+        return turns_behind(self)
+
+    def begins_turn(self) -> int:
+        """1 if nothing has been done in a turn yet."""
+        return untouched(self)
 
     def key(self) -> int:
         """The table in 64 bits."""

@@ -18,6 +18,7 @@ cdef class CreationJudge(Judge):
     cdef CreationPosition table
     cdef readonly Prospects own
     cdef readonly Temptation temptation
+    cdef int routine(self, Position position) noexcept nogil
     cpdef bint knows(self, Position position)
     cpdef tuple terms(self)
     cdef void consider(self, Position position) noexcept nogil
@@ -29,3 +30,6 @@ cdef class CreationJudge(Judge):
     cdef int reckon(self, int action) noexcept nogil
     cdef int worth(self, Position position, int seat) noexcept nogil
     cdef int expects(self, int seat) noexcept nogil
+
+cdef inline int is_routine(Position position) noexcept nogil:
+    return 1 if (<CreationPosition>position).stage == DRAWING else 0

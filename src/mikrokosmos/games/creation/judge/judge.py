@@ -46,6 +46,10 @@ class CreationJudge(Judge):
         self.own = Prospects(world)
         self.temptation = Temptation(world)
 
+    def routine(self, position: Position) -> int:
+        """All stacks are alike."""
+        return is_routine(position)
+
     def knows(self, position: Position) -> bool:
         """Whether the position is of the world this judge was made for."""
         return getattr(position, "world", None) is self.world
@@ -101,9 +105,9 @@ class CreationJudge(Judge):
         """Note a way to get a tile: what it brings at its best place, what it leaves, and whether the god is kept."""
         if self.level == NOVICE:
             self.own.best_as_it_lies(tile)
+            self.own.recall()
         else:
-            self.own.best_with(tile)
-        self.own.recall()
+            self.own.best_of(tile)
         cost = left * self.denial // 100
         option = self.own.god_kept() if kept and self.level == GREEDY else 0
         self.note(action, self.reckon(action) + option - cost)

@@ -16,6 +16,9 @@ from mikrokosmos.games.creation.rules.tile_set import TileSet
 
 NOWHERE = -1000000
 
+CHANGES = 32
+"""Ways to change a terrain at a place: any of its four squares, with a statue or without."""
+
 
 class Prospects:
     """One seat's world as a judge sees it, and what it would be with one more tile."""
@@ -33,6 +36,7 @@ class Prospects:
         self.squares_left = [0] * 5  # by terrain, the squares on tiles nobody has taken
         self.statues_left = [0] * 5
         self.board = bit(63) | (bit(63) - 1)
+        self.place = [at // 5 * 16 + at % 5 * 2 for at in range(CELLS)]  # by place of the yard, if that were the board
         self.not_left = self.board & 0
         self.not_right = self.board & 0
         for at in range(64):
@@ -50,31 +54,57 @@ class Prospects:
         self.hope = 0  # the statues that may come for groups,
         self.average = 0  # what tiles to come bring in any case,
         self.tie_break = 0  # and at the very end the largest group of any terrain, a hundredth a square
+        self.settled = 0  # whether it is known what each terrain counts when it stays as it is:
+        self.still_points = [0] * 5
+        self.still_growth = [0] * 5  # but for the edge of its group
+        self.still_hope = [0] * 5
+        self.edge = [0] * 125  # that edge, by terrain × 25 + the place of the next tile
+        self.all_points = 0  # the same of all terrains together
+        self.all_growth = [0] * 25  # by the place of the next tile, edges included
+        self.all_hope = 0
+        self.kinds = [0] * 64  # by tile, its terrains, that of its statue included
+        self.changes = [0] * 1280  # by tile × 20 + turns × 5 + terrain, its squares as four bits, its statue the fifth
+        self.changed = [0] * 125  # by terrain × 25 + place, the changes already weighed; and for each of them
+        self.more_points = [0] * 4000  # what it adds to the terrain as it is
+        self.more_growth = [0] * 4000
+        self.more_hope = [0] * 4000
+        self.weighed = self.board & 0  # the tiles whose best place is known, and what each has there:
+        self.tile_points = [0] * 64
+        self.tile_growth = [0] * 64
+        self.tile_hope = [0] * 64
+        self.tile_tie_break = [0] * 64
         self.best_points = 0  # the same, of the best place found
         self.best_growth = 0
         self.best_hope = 0
         self.best_tie_break = 0
+        for tile in range(len(world.tiles)):
+            self.turn_every_way(tile)
 
     def assess(self, position: CreationPosition, seat: int) -> None:
-        """Read a seat's world."""
+        """Read a seat's world, and what is free with one more tile at each place for it."""
+        self.read_world(position, seat)
+        self.settled = 0
+        self.weighed = self.board & 0
+        self.spots = free_cells(position, seat)
+        built = position.built[seat]
+        spots = self.spots
+        while spots:
+            self.room[lowest(spots)] = self.room_around(built | bit(lowest(spots)))
+            spots &= spots - 1
+
+    def read_world(self, position: CreationPosition, seat: int) -> None:
+        """Read a seat's world as it is: its land, its groups, its statues, and where it may still grow."""
         built = position.built[seat]
         self.left = 9 - count(built)
-        self.spots = free_cells(position, seat)
         self.frame(built)
         for terrain in range(TERRAINS):
             self.land[terrain] = built & 0
             self.statues[terrain] = 0
         self.free = self.room_around(built)
-        spots = self.spots
-        while spots:
-            self.room[lowest(spots)] = self.room_around(built | bit(lowest(spots)))
-            spots &= spots - 1
         while built:
             cell = lowest(built)
             tile = position.tile_at[seat * CELLS + cell]
-            self.lay_out(tile, cell, position.turns_at[seat * CELLS + cell])
-            for terrain in range(TERRAINS):
-                self.land[terrain] |= self.fresh[terrain]
+            self.add_land(tile, cell, position.turns_at[seat * CELLS + cell])
             if position.world.statue[tile] != NONE:
                 self.statues[position.world.statue[tile]] += 1
             built &= built - 1
@@ -117,6 +147,8 @@ class Prospects:
 
     def count_supply(self, position: CreationPosition) -> None:
         """Count what can still be had: the tiles of the map and those nobody has seen."""
+        self.settled = 0
+        self.weighed = self.board & 0
         for terrain in range(TERRAINS):
             self.squares_left[terrain] = 0
             self.statues_left[terrain] = 0
@@ -134,7 +166,7 @@ class Prospects:
 
     def square(self, cell: int) -> int:
         """The square of the board at the top left of a place of the yard."""
-        return (cell // 5 - self.row) * 16 + (cell % 5 - self.column) * 2
+        return self.place[cell] - self.row * 16 - self.column * 2
 
     def block(self, cell: int) -> int:
         """The four squares of a place of the yard."""
@@ -146,12 +178,20 @@ class Prospects:
         for terrain in range(TERRAINS):
             self.fresh[terrain] = self.board & 0
         at = self.square(cell)
-        tile = tile * 4
-        # corners clockwise: top left, top right, bottom right, bottom left; a turn moves each one on
-        self.fresh[self.world.squares[tile + (4 - turns) % 4]] |= bit(at)
-        self.fresh[self.world.squares[tile + (5 - turns) % 4]] |= bit(at + 1)
-        self.fresh[self.world.squares[tile + (6 - turns) % 4]] |= bit(at + 9)
-        self.fresh[self.world.squares[tile + (7 - turns) % 4]] |= bit(at + 8)
+        for corner in range(4):
+            self.fresh[self.terrain_at(tile, turns, corner)] |= bit(at + corner % 2 + corner // 2 * 8)
+
+    def add_land(self, tile: int, cell: int, turns: int) -> None:
+        """A tile of the world: its squares are land."""
+        at = self.square(cell)
+        for corner in range(4):
+            self.land[self.terrain_at(tile, turns, corner)] |= bit(at + corner % 2 + corner // 2 * 8)
+
+    def terrain_at(self, tile: int, turns: int, corner: int) -> int:
+        """The terrain at a corner of a turned tile: top left, top right, bottom left, bottom right."""
+        # corners of tiles are told clockwise from the top left; a turn moves each one on
+        clockwise = 5 - corner if corner > 1 else corner
+        return self.world.squares[tile * 4 + (4 + clockwise - turns) % 4]
 
     def beside(self, group: int) -> int:
         """The squares that share an edge with a group (and those of the group that do so with each other)."""
@@ -167,9 +207,10 @@ class Prospects:
             while group != before:
                 before = group
                 group |= self.beside(group) & land
-            if count(group) > size:
+            members = count(group)
+            if members > size:
                 best = group
-                size = count(group)
+                size = members
             seeds &= ~group
         return best
 
@@ -182,8 +223,62 @@ class Prospects:
 
     def weigh_with(self, tile: int, cell: int, turns: int) -> int:
         """What the world would be worth with a tile at a place, turned clockwise by so many quarters."""
+        if self.left == 1:
+            return self.weigh_last(tile, cell, turns)
+        if self.settled == 0:
+            self.settle()
+        points = self.all_points
+        growth = self.all_growth[cell]
+        hope = self.all_hope
+        kinds = self.kinds[tile]
+        while kinds:  # of all other terrains nothing changes
+            terrain = lowest(kinds)
+            change = self.changes[tile * 20 + turns * TERRAINS + terrain]
+            at = (terrain * CELLS + cell) * CHANGES + change
+            if self.changed[terrain * CELLS + cell] >> change & 1 == 0:
+                self.weigh_change(terrain, cell, change)
+            points += self.more_points[at]
+            growth += self.more_growth[at]
+            hope += self.more_hope[at]
+            kinds &= kinds - 1
+        self.average = self.weights[(self.left - 1) * 9 + 8]
+        self.points = points
+        self.growth = growth
+        self.hope = hope
+        self.tie_break = 0
+        return points + growth + hope + self.average
+
+    def weigh_change(self, terrain: int, cell: int, change: int) -> None:
+        """Work out once what a terrain counts more with these squares of a place, and perhaps a statue.
+
+        Many tiles, turned many ways, make the same change to a terrain.
+        """
+        self.changed[terrain * CELLS + cell] |= bit(change)
+        at = (terrain * CELLS + cell) * CHANGES + change
+        weights = (self.left - 1) * 9
+        # the corners of the place are four bits of the change, the statue is the fifth
+        fresh = ((bit(0) * change & 3) | (bit(0) * change & 12) << 6) << self.square(cell)
+        land = self.land[terrain] | fresh
+        group = self.group[terrain]
+        size = self.size[terrain]
+        if fresh:
+            grown = self.largest(fresh, land)
+            if count(grown) > size:
+                group = grown
+                size = count(grown)
+        statues = self.statues[terrain] + (change >> 4)
+        growth = 0
+        if statues:
+            edge = count(self.beside(group) & self.room[cell])
+            growth = statues * self.growth_of(terrain, weights, count(land) - size, statues, edge)
+        self.more_points[at] = size * statues * 100 - self.still_points[terrain]
+        self.more_growth[at] = growth - self.still_growth[terrain] - self.edge[terrain * CELLS + cell]
+        self.more_hope[at] = self.hope_of(terrain, weights, size) - self.still_hope[terrain]
+
+    def weigh_last(self, tile: int, cell: int, turns: int) -> int:
+        """`weigh_with` for the last tile: nothing is to come, and the largest group of all may decide a tie."""
         self.lay_out(tile, cell, turns)
-        self.start_sum(self.left - 1)
+        self.start_sum(0)
         for terrain in range(TERRAINS):
             land = self.land[terrain] | self.fresh[terrain]
             group = self.group[terrain]
@@ -194,8 +289,56 @@ class Prospects:
             statues = self.statues[terrain]
             if self.world.statue[tile] == terrain:
                 statues += 1
-            self.add(terrain, land, group, statues, self.room[cell], self.left - 1)
+            self.add(terrain, land, group, statues, self.room[cell], 0)
         return self.total()
+
+    def settle(self) -> None:
+        """Work out once what each terrain counts with one tile fewer to come, if that tile leaves it as it is."""
+        self.settled = 1
+        weights = (self.left - 1) * 9
+        self.all_points = 0
+        self.all_hope = 0
+        all_growth = 0
+        for terrain in range(TERRAINS):
+            size = self.size[terrain]
+            statues = self.statues[terrain]
+            self.still_points[terrain] = size * statues * 100
+            self.still_hope[terrain] = self.hope_of(terrain, weights, size)
+            self.still_growth[terrain] = 0
+            if statues:
+                apart = count(self.land[terrain]) - size
+                self.still_growth[terrain] = statues * self.growth_of(terrain, weights, apart, statues, 0)
+            self.all_points += self.still_points[terrain]
+            self.all_hope += self.still_hope[terrain]
+            all_growth += self.still_growth[terrain]
+        spots = self.spots
+        while spots:
+            cell = lowest(spots)
+            self.all_growth[cell] = all_growth
+            for terrain in range(TERRAINS):
+                edge = 0
+                if self.statues[terrain]:
+                    edge = count(self.beside(self.group[terrain]) & self.room[cell])
+                    edge = edge * self.statues[terrain] * self.weights[weights + 1]
+                self.edge[terrain * CELLS + cell] = edge
+                self.changed[terrain * CELLS + cell] = 0
+                self.all_growth[cell] += edge
+            spots &= spots - 1
+
+    def turn_every_way(self, tile: int) -> None:
+        """Note how a tile changes each terrain of the place where it is put."""
+        statue = self.world.statue[tile]
+        if statue != NONE:
+            self.kinds[tile] |= bit(statue)
+        for turns in range(4):
+            at = tile * 20 + turns * TERRAINS
+            if statue != NONE:
+                self.changes[at + statue] |= 16
+            for corner in range(4):
+                terrain = self.world.squares[tile * 4 + (corner + 4 - turns) % 4]
+                self.kinds[tile] |= bit(terrain)
+                # corners go clockwise, squares row by row: the lower two change places
+                self.changes[at + terrain] |= 1 << (corner if corner < 2 else 5 - corner)
 
     def start_sum(self, left: int) -> None:
         """Nothing is counted yet but what so many tiles to come bring in any case."""
@@ -216,14 +359,25 @@ class Prospects:
         at = left * 9
         if statues:
             edge = count(self.beside(group) & free)
-            self.growth += statues * (
-                self.weights[at]
-                + self.weights[at + 1] * edge
-                + self.weights[at + 2] * (count(land) - size)
-                + self.weights[at + 3] * self.squares_left[terrain]
-                + self.weights[at + 4] * statues
-            )
-        self.hope += size * (
+            self.growth += statues * self.growth_of(terrain, at, count(land) - size, statues, edge)
+        self.hope += self.hope_of(terrain, at, size)
+
+    def growth_of(self, terrain: int, at: int, apart: int, statues: int, edge: int) -> int:
+        """What a statue may still gain by the growth of its group: squares apart from it, and edges where it may grow.
+
+        `at` is where the weights for the tiles left begin.
+        """
+        return (
+            self.weights[at]
+            + self.weights[at + 1] * edge
+            + self.weights[at + 2] * apart
+            + self.weights[at + 3] * self.squares_left[terrain]
+            + self.weights[at + 4] * statues
+        )
+
+    def hope_of(self, terrain: int, at: int, size: int) -> int:
+        """What a group of this size may bring by statues to come, with the weights that begin at `at`."""
+        return size * (
             self.weights[at + 5] + self.weights[at + 6] * self.statues_left[terrain] + self.weights[at + 7] * size
         )
 
@@ -245,6 +399,20 @@ class Prospects:
             spots &= spots - 1
         return best
 
+    def best_of(self, tile: int) -> None:
+        """`best_with` and `recall`; each tile is weighed once in a world."""
+        if self.weighed & bit(tile) == 0:
+            self.weighed |= bit(tile)
+            self.best_with(tile)
+            self.tile_points[tile] = self.best_points
+            self.tile_growth[tile] = self.best_growth
+            self.tile_hope[tile] = self.best_hope
+            self.tile_tie_break[tile] = self.best_tie_break
+        self.points = self.tile_points[tile]
+        self.growth = self.tile_growth[tile]
+        self.hope = self.tile_hope[tile]
+        self.tie_break = self.tile_tie_break[tile]
+
     def best_as_it_lies(self, tile: int) -> int:
         """The best score with a tile that nobody thinks of turning."""
         spots = self.spots
@@ -258,11 +426,13 @@ class Prospects:
         return best
 
     def ways_to_turn(self, tile: int) -> int:
-        """1 for a tile of one terrain, which looks the same however it is turned."""
-        for corner in range(1, 4):
-            if self.world.squares[tile * 4 + corner] != self.world.squares[tile * 4]:
-                return 4
-        return 1
+        """How many turns of a tile look different: 1 if it is of one terrain, 2 if opposite corners are alike, or 4."""
+        at = tile * 4
+        first = self.world.squares[at]
+        second = self.world.squares[at + 1]
+        if first != self.world.squares[at + 2] or second != self.world.squares[at + 3]:
+            return 4
+        return 1 if first == second else 2
 
     def remember(self) -> None:
         """This place is the best so far."""

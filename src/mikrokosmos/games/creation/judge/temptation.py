@@ -18,6 +18,13 @@ class Temptation:
         self.after = CreationPosition(world)  # only its map and its markers are used
         self.prospects = Prospects(world)
         self.gain = [0] * 64  # by tile, what it would bring the next player; UNKNOWN until somebody asks
+        self.now = 0  # what that player's world is worth as it is
+        self.best_of = [0] * 5  # by god, what it gains if it has that one
+        self.gods_of = [0] * 64  # by tile, the gods whose power reaches it
+        for tile in range(len(world.tiles)):
+            for god in range(TERRAINS):
+                if blessed(self.after, tile, god):
+                    self.gods_of[tile] |= bit(god)
         self.known = bit(63) & 0
         self.possible = bit(63) & 0  # the gods the next player may still have in hand
 
@@ -26,6 +33,7 @@ class Temptation:
         seat = position.turn + 1 if position.turn + 1 < position.world.players else 0
         self.prospects.assess(position, seat)
         self.prospects.count_supply(position)
+        self.now = self.prospects.weigh_now() - self.prospects.average
         self.known = position.shown & 0
         self.possible = position.shown & 0
         if position.shown & bit(seat) == 0:
@@ -55,35 +63,34 @@ class Temptation:
         while mask:
             at = lowest(mask)
             tile = self.after.map[cell_of(at // 3, at % 3, 2)]
-            if tile != NONE and self.gain_of(tile) > found:
-                found = self.gain_of(tile)
+            if tile != NONE:
+                gain = self.gain_of(tile)
+                if gain > found:
+                    found = gain
             mask &= mask - 1
         if self.possible == 0:
             return found
-        together = 0
-        gods = self.possible
-        while gods:
-            together += self.best_of_god(lowest(gods), found)
-            gods &= gods - 1
-        return together // count(self.possible)
-
-    def best_of_god(self, god: int, found: int) -> int:
-        """The same if the next player has this god, and would rather keep the token than gain little."""
-        best = found
+        together = found * count(self.possible)
+        kept = self.prospects.god_kept()
+        for god in range(TERRAINS):
+            self.best_of[god] = found
         for cell in range(MAP):
             tile = self.after.map[cell]
-            if tile != NONE and blessed(self.after, tile, god):
-                gain = self.gain_of(tile) - self.prospects.god_kept()
-                if gain > best:
-                    best = gain
-        return best
+            if tile != NONE and self.gods_of[tile] & self.possible:
+                gain = self.gain_of(tile) - kept  # who gains little would rather keep the token
+                gods = self.gods_of[tile] & self.possible if gain > found else self.possible & 0
+                while gods:
+                    god = lowest(gods)
+                    if gain > self.best_of[god]:
+                        together += gain - self.best_of[god]
+                        self.best_of[god] = gain
+                    gods &= gods - 1
+        return together // count(self.possible)
 
     def gain_of(self, tile: int) -> int:
         """By how much a tile would raise the next player's prospects; none is below nothing, as there are others."""
         if self.known & bit(tile) == 0:
             self.known |= bit(tile)
-            self.prospects.weigh_now()
-            now = self.prospects.total() - self.prospects.average
-            gain = self.prospects.best_with(tile) - self.prospects.average - now
+            gain = self.prospects.best_with(tile) - self.prospects.average - self.now
             self.gain[tile] = gain if gain > 0 else 0
         return self.gain[tile]

@@ -13,3 +13,4 @@ cpdef void begin_turn(CreationPosition position) noexcept nogil
 cpdef void end_turn(CreationPosition position) noexcept nogil
 cpdef int tickets(CreationPosition position) noexcept nogil
 cpdef int drawn(CreationPosition position, int ticket) noexcept nogil
+cpdef int turns_behind(CreationPosition position) noexcept nogil

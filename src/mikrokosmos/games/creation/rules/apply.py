@@ -120,3 +120,15 @@ def drawn(position: CreationPosition, ticket: int) -> int:
     if position.stage == FIRST_SEAT:
         return FIRST_AT + ticket
     return TILE_AT + member(position.unseen, ticket)
+
+
+def turns_behind(position: CreationPosition) -> int:
+    """How many turns have ended; −1 while the table is being laid."""
+    if position.stage < CHOOSING:
+        return -1
+    if position.stage == FINISHED:
+        return 9 * position.world.players
+    seat = position.turn - position.first
+    if seat < 0:
+        seat += position.world.players
+    return (position.round - 1) * position.world.players + seat

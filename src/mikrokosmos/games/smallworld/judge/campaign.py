@@ -42,25 +42,58 @@ def prepare(pad: Scratchpad, position: SmallWorldPosition, people: int, tokens: 
     pad.capacity = REGIONS
     if raiders and active:
         pad.capacity = headcount(position, people) - raiders
+    price_regions(pad, position, people, active)
+    pad.forfeit = 0
+    pad.roots = 0
+    open_row(pad, 0)
+
+
+def price_regions(pad: Scratchpad, position: SmallWorldPosition, people: int, active: int) -> None:
+    """Note what every region costs, which ones so many tokens can pay for, and what a token left promises."""
+    badge = position.power_of[people]
+    for tokens in range(MEANS + 1):
+        pad.within[tokens] = 0
+        pad.top[tokens] = 0
     best = 0
     for region in range(pad.world.regions):
+        here = bit(region)
         price = pad.stand[region]
         if pad.world.ignores_own:
             price -= own_tokens(position, position.seat_of[people], region)
         if active:
-            here = bit(region)
             if pad.world.discount[people] & here:
                 price -= 1
             if pad.world.discount[badge] & here:
                 price -= 1
         pad.price[region] = price
-        promise = pad.gain[region] // price if price > 1 and pad.gain[region] > 0 else 0
-        if promise > best:
-            best = promise
+        gain = pad.gain[region]
+        if price > 1 and gain >= (best + 1) * price:  # a division only where it gives more than the best so far
+            best = gain // price
+        fare = price - pad.fury
+        fare = fare if fare > 1 else 1
+        pad.fare[region] = fare
+        fare = fare if fare < MEANS else MEANS
+        pad.within[fare] |= here
+        if gain > pad.top[fare] and pad.open_to & here:
+            pad.top[fare] = gain
+    for tokens in range(1, MEANS + 1):
+        pad.within[tokens] |= pad.within[tokens - 1]
     pad.tau = best * pad.promise // 100
-    pad.forfeit = 0
-    pad.roots = 0
-    open_row(pad, 0)
+    limit_hopes(pad)
+
+
+def limit_hopes(pad: Scratchpad) -> None:
+    """Note the most that a final die may bring to so many tokens, wherever they are: a quick look beforehand."""
+    sure = 1 if pad.beside_race | pad.beside_power == 0 else 0  # else prices are lower beside a plan's regions
+    for tokens in range(MEANS + 1):
+        pad.most[tokens] = -LOWEST
+        if pad.fury or tokens == 0:
+            pad.most[tokens] = 0
+        elif sure and tokens + 3 < MEANS:
+            most = 3 * pad.top[tokens + 1]
+            most = most if most > 2 * pad.top[tokens + 2] else 2 * pad.top[tokens + 2]
+            most = most if most > pad.top[tokens + 3] else pad.top[tokens + 3]
+            pad.most[tokens] = most // 6
 
 
 def frontier(pad: Scratchpad, mask: int) -> int:
@@ -107,6 +140,7 @@ def open_row(pad: Scratchpad, row: int) -> None:
     """Begin the row of the next plans, as yet empty; the other row holds the plans they come from."""
     pad.row = row
     pad.plans = 0
+    pad.seen = 0
     pad.worst = row
     pad.floor = LOWEST
 
@@ -118,30 +152,33 @@ def go_on(pad: Scratchpad, root: int, mask: int, reach: int, tokens: int, value:
         pad.root_mask[root] = mask
         pad.root_luck[root] = 0
     rank = value + tokens * pad.tau
-    if rank <= pad.floor:
-        return
-    at = pad.row
+    if rank > pad.floor:
+        at = place_for(pad, mask, used, rank)
+        if at != NONE:
+            pad.plan_mask[at] = mask
+            pad.plan_around[at] = reach
+            pad.plan_tokens[at] = tokens
+            pad.plan_value[at] = value
+            pad.plan_rank[at] = rank
+            pad.plan_root[at] = root
+            pad.plan_used[at] = used
+            if pad.plans == pad.width:
+                find_worst(pad)
+
+
+def place_for(pad: Scratchpad, mask: int, used: int, rank: int) -> int:
+    """Where a plan goes that outranks the worst; NONE if the same regions were found by another way, no dearer."""
     end = pad.row + pad.plans
-    while at < end:
-        if pad.plan_mask[at] == mask and pad.plan_used[at] == used:
-            if rank <= pad.plan_rank[at]:
-                return  # the same regions by another way, at a better price
-            break
-        at += 1
-    if at == end:
-        if pad.plans < pad.width:
-            pad.plans += 1
-        else:
-            at = pad.worst
-    pad.plan_mask[at] = mask
-    pad.plan_around[at] = reach
-    pad.plan_tokens[at] = tokens
-    pad.plan_value[at] = value
-    pad.plan_rank[at] = rank
-    pad.plan_root[at] = root
-    pad.plan_used[at] = used
-    if pad.plans == pad.width:
-        find_worst(pad)
+    mark = bit(mask % 61)
+    if pad.seen & mark:  # perhaps these very regions: most sets of regions leave another mark
+        for at in range(pad.row, end):
+            if pad.plan_mask[at] == mask and pad.plan_used[at] == used:
+                return at if rank > pad.plan_rank[at] else NONE
+    pad.seen |= mark
+    if pad.plans < pad.width:
+        pad.plans += 1
+        return end
+    return pad.worst
 
 
 def matters(pad: Scratchpad, root: int, value: int, tokens: int) -> int:
@@ -152,11 +189,13 @@ def matters(pad: Scratchpad, root: int, value: int, tokens: int) -> int:
 def find_worst(pad: Scratchpad) -> None:
     """Note the least promising plan of a full row, of equals the first: whatever is to come in must outrank it."""
     worst = pad.row
+    floor = pad.plan_rank[worst]
     for at in range(pad.row + 1, pad.row + pad.plans):
-        if pad.plan_rank[at] < pad.plan_rank[worst]:
-            worst = at
+        rank = pad.plan_rank[at]
+        worst = at if rank < floor else worst
+        floor = rank if rank < floor else floor
     pad.worst = worst
-    pad.floor = pad.plan_rank[worst]
+    pad.floor = floor
 
 
 def extend(pad: Scratchpad, root: int, mask: int, reach: int, region: int, tokens: int, value: int, used: int) -> None:
@@ -172,40 +211,80 @@ def extend(pad: Scratchpad, root: int, mask: int, reach: int, region: int, token
 def explore(pad: Scratchpad, position: SmallWorldPosition, at: int) -> None:
     """All ways to go on with a plan: by force, by dragon, by spell; and the die, if it ends here."""
     mask = pad.plan_mask[at]
+    tokens = pad.plan_tokens[at]
+    choice = pad.plan_around[at] & pad.open_to & ~mask
+    if tokens < 1:
+        choice &= pad.spells  # nothing else is free
+    if choice == 0 or count(mask) >= pad.capacity:
+        return
+    means = tokens if tokens > 0 else 0
+    means = means if means < MEANS else MEANS
+    if pad.dragon or pad.spells or pad.beside_race | pad.beside_power:
+        go_every_way(pad, position, at, choice)
+    else:
+        go_by_force(pad, at, choice & pad.within[means])
+    if pad.most[means] - pad.forfeit > pad.root_value[pad.plan_root[at]] - pad.plan_value[at]:
+        hope_for_more(pad, at, choice)
+
+
+def go_by_force(pad: Scratchpad, at: int, choice: int) -> None:
+    """Go on with a plan of a people whose prices stay as they are and that has no other way."""
+    mask = pad.plan_mask[at]
+    tokens = pad.plan_tokens[at]
+    value = pad.plan_value[at]
+    root = pad.plan_root[at]
+    while choice:
+        region = lowest(choice)
+        left = tokens - pad.fare[region]
+        if left >= 0 and matters(pad, root, value + pad.gain[region], left):
+            extend(pad, root, mask, pad.plan_around[at], region, left, value, 0)
+        choice &= choice - 1
+
+
+def go_every_way(pad: Scratchpad, position: SmallWorldPosition, at: int, choice: int) -> None:
+    """Go on with a plan by force, by dragon and by spell; what is beside the plan may make a region cheaper."""
+    mask = pad.plan_mask[at]
     reach = pad.plan_around[at]
     tokens = pad.plan_tokens[at]
     value = pad.plan_value[at]
     root = pad.plan_root[at]
     used = pad.plan_used[at]
     flying = 1 if pad.dragon and used & DRAGON_USED == 0 and tokens > 0 else 0
-    most = 0  # that the final die may bring, in sixths
-    choice = reach & pad.open_to & ~mask
-    if count(mask) >= pad.capacity:
-        choice = choice & 0
-    if tokens == 0:
-        choice &= pad.spells  # nothing else is free
     while choice:
         region = lowest(choice)
         price = price_in(pad, mask, region, pad.fury)
-        if price <= tokens:
-            if matters(pad, root, value + pad.gain[region], tokens - price):
-                extend(pad, root, mask, reach, region, tokens - price, value, used)
-        elif tokens > 0 and pad.fury == 0 and price <= tokens + 3:
-            hope = pad.gain[region] * (4 - price + tokens)
-            if hope > most:
-                most = hope
-        if flying and price > 1:
+        worth = value + pad.gain[region]
+        if price <= tokens and matters(pad, root, worth, tokens - price):
+            extend(pad, root, mask, reach, region, tokens - price, value, used)
+        if flying and price > 1 and matters(pad, root, worth, tokens - 1):
             extend(pad, root, mask, reach, region, tokens - 1, value, used | DRAGON_USED)
-        if pad.spells & bit(region):
+        if pad.spells & bit(region) and matters(pad, root, worth + pad.spare, tokens):
             owner = bit(position.seat_of[position.race_at[region]])
             if used & owner == 0:
                 extend(pad, root, mask, reach, region, tokens, value + pad.spare, used | owner)
         choice &= choice - 1
+
+
+def hope_for_more(pad: Scratchpad, at: int, choice: int) -> None:
+    """End a plan with the final die, if what that may bring makes it the best that comes of its first step."""
+    mask = pad.plan_mask[at]
+    tokens = pad.plan_tokens[at]
+    wanted = pad.root_value[pad.plan_root[at]] - pad.plan_value[at]
+    if tokens + 3 < MEANS and pad.beside_race | pad.beside_power == 0:
+        choice &= pad.within[tokens + 3] & ~pad.within[tokens]
+    most = 0  # in sixths
+    while choice:
+        region = lowest(choice)
+        missing = price_in(pad, mask, region, 0) - tokens
+        if 0 < missing <= 3:
+            hope = pad.gain[region] * (4 - missing)
+            if hope > most:
+                most = hope
+        choice &= choice - 1
     luck = most // 6 - pad.forfeit
-    if luck < 0:
-        luck = 0
-    if value + luck > pad.root_value[root]:
-        pad.root_value[root] = value + luck
+    if luck > wanted:
+        root = pad.plan_root[at]
+        pad.root_value[root] = pad.plan_value[at] + luck
         pad.root_mask[root] = mask
         pad.root_luck[root] = luck
 

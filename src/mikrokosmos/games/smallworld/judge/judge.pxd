@@ -11,6 +11,7 @@ from mikrokosmos.games.smallworld.judge.recruiting cimport consider_combos, cons
 cdef class SmallWorldJudge(Scratchpad):
     cdef void consider(self, Position position) noexcept nogil
     cdef int worth(self, Position position, int seat) noexcept nogil
+    cdef int routine(self, Position position) noexcept nogil
     cpdef bint knows(self, Position position)
     cpdef tuple terms(self)
 
@@ -22,3 +23,7 @@ cdef inline void think(Scratchpad pad, Position position) noexcept nogil:
 
 cdef inline int lead(Scratchpad pad, Position position, int seat) noexcept nogil:
     return compare(pad, <SmallWorldPosition>position, seat)
+
+cdef inline int is_routine(Position position) noexcept nogil:
+    cdef int stage = (<SmallWorldPosition>position).stage
+    return 1 if stage == REDEPLOYMENT or stage == WITHDRAWAL or stage == GIVING_UP else 0

@@ -50,6 +50,10 @@ class SmallWorldJudge(Scratchpad):
         """How far the seat is ahead of the best of the others, now and in what each can expect."""
         return lead(self, position, seat)
 
+    def routine(self, position: Position) -> int:
+        """Putting tokens down and taking them back."""
+        return is_routine(position)
+
     def knows(self, position: Position) -> bool:
         """Whether the position lies on the table this judge was made for."""
         return getattr(position, "world", None) is self.world

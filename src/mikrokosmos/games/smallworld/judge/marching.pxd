@@ -11,7 +11,7 @@ from mikrokosmos.games.smallworld.judge.prospects cimport (
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.scoring cimport windfall_of
 from mikrokosmos.games.smallworld.judge.raiders cimport force_of, gain_beside, still_held
-from mikrokosmos.games.smallworld.judge.region_values cimport bonus_at, rank_opponents, weigh_regions
+from mikrokosmos.games.smallworld.judge.region_values cimport bonus_at, rank_opponents, weigh_harm, weigh_regions
 
 cpdef void consider_march(Scratchpad pad, SmallWorldPosition position) noexcept nogil
 cpdef void begin_by_force(Scratchpad pad, SmallWorldPosition position, unsigned long long held, unsigned long long reach, int tokens, int pips) noexcept nogil

@@ -29,7 +29,7 @@ from mikrokosmos.games.smallworld.judge.prospects import (
     turns_left,
 )
 from mikrokosmos.games.smallworld.judge.raiders import force_of, gain_beside, still_held
-from mikrokosmos.games.smallworld.judge.region_values import bonus_at, rank_opponents, weigh_regions
+from mikrokosmos.games.smallworld.judge.region_values import bonus_at, rank_opponents, weigh_harm, weigh_regions
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.legal import first_of
 from mikrokosmos.games.smallworld.rules.peoples import abilities, strength
@@ -45,6 +45,7 @@ def consider_march(pad: Scratchpad, position: SmallWorldPosition) -> None:
     held = position.held[people]
     assess_dangers(pad, position, seat)
     rank_opponents(pad, position, seat)
+    weigh_harm(pad, position, position.turn, people)
     weigh_regions(pad, position, people)
     prepare(pad, position, people, tokens)
     pad.forfeit = forfeit_of(pad, position, seat)
@@ -342,6 +343,7 @@ def consider_giving_up(pad: Scratchpad, position: SmallWorldPosition) -> None:
     people = position.active[position.turn]
     assess_dangers(pad, position, position.turn)
     rank_opponents(pad, position, position.turn)
+    weigh_harm(pad, position, position.turn, people)
     weigh_regions(pad, position, people)
     mask = position.legal[ABANDON]
     while mask:

@@ -11,7 +11,7 @@ from mikrokosmos.games.smallworld.judge.prospects cimport (
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 from mikrokosmos.games.smallworld.rules.scoring cimport windfall_of
 from mikrokosmos.games.smallworld.judge.raiders cimport force_of
-from mikrokosmos.games.smallworld.judge.region_values cimport rank_opponents, weigh_regions
+from mikrokosmos.games.smallworld.judge.region_values cimport rank_opponents, weigh_harm, weigh_regions
 
 cpdef void consider_combos(Scratchpad pad, SmallWorldPosition position) noexcept nogil
 cpdef void consider_picking_first(Scratchpad pad, SmallWorldPosition position) noexcept nogil

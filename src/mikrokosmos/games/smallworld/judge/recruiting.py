@@ -17,7 +17,7 @@ from mikrokosmos.games.smallworld.judge.prospects import (
     turns_left,
 )
 from mikrokosmos.games.smallworld.judge.raiders import force_of
-from mikrokosmos.games.smallworld.judge.region_values import rank_opponents, weigh_regions
+from mikrokosmos.games.smallworld.judge.region_values import rank_opponents, weigh_harm, weigh_regions
 from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
 from mikrokosmos.games.smallworld.rules.column import pick
 from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
@@ -29,6 +29,7 @@ def consider_combos(pad: Scratchpad, position: SmallWorldPosition) -> None:
     seat = position.turn
     assess_dangers(pad, position, seat)
     rank_opponents(pad, position, seat)
+    weigh_harm(pad, position, seat, NONE)  # the same whatever is picked
     slots = position.legal[PICK]
     while slots:
         slot = lowest(slots)

@@ -27,33 +27,75 @@ def rank_opponents(pad: Scratchpad, position: SmallWorldPosition, seat: int) -> 
 
 
 def weigh_regions(pad: Scratchpad, position: SmallWorldPosition, people: int) -> None:
-    """Note for every region what it means to a people to take it, or to hold it."""
-    seat = position.seat_of[people]
-    turns = turns_left(pad, position, seat)
+    """Note for every region what it means to a people to take it, or to hold it; `harm` must have been noted before."""
+    turns = turns_left(pad, position, position.seat_of[people])
     badge = position.power_of[people]
     active = 1 if position.standing[people] == ACTIVE else 0
     spoils = (position.world.spoils[people] + position.world.spoils[badge]) * 100 * active
     per = (position.world.recruits_per[people] + position.world.recruits_per[badge]) * active
-    recruit = pad.blood // per if per else 0
+    recruit = pad.blood // per if per and turns > 0 else 0
     holes = (position.world.holes[people] + position.world.holes[badge]) * active
+    safe = 1 if position.holes_dug[people] < holes else 0  # nobody can take a region with a hole
+    spare = pad.spare if turns > 0 else 0
+    hold = pad.hold[turns]
+    hold_bonus = pad.hold_bonus[turns]
+    by_race = lasting_income(position, people, people)
+    by_power = lasting_income(position, people, badge)
+    forts = position.held[people] & position.marks[FORTRESS] if active else by_race & 0
+    fort = position.world.earns[FORTRESS] * 100
+    others = ~position.held[people]
     for region in range(pad.world.regions):
-        bonus = bonus_at(position, people, region)
-        occupant = position.race_at[region]
-        pad.now[region] = 100 + bonus
-        lasting = pad.hold[turns] + bonus * pad.hold_bonus[turns] // 100
-        risk = pad.risk[region] if position.holes_dug[people] >= holes else 0  # nobody can take a region with a hole
-        pad.later[region] = lasting * (100 - risk) // pad.keep
-        if turns > 0:
-            pad.later[region] -= pad.spare
-        pad.holding[region] = pad.now[region] + pad.later[region]
+        bonus = 100 * ((by_race >> region & 1) + (by_power >> region & 1)) + fort * (forts >> region & 1)
+        lasting = hold + bonus * hold_bonus // 100
+        kept = 100 if safe else 100 - pad.risk[region]
+        later = (lasting * kept * pad.keep_inverse >> 32) - spare
+        now = 100 + bonus
+        pad.holding[region] = now + later
+        taken = others >> region & (pad.manned >> region | position.tribes >> region) & 1
+        now += spoils * taken
+        later += recruit * taken
+        pad.now[region] = now
+        pad.later[region] = later
+        pad.gain[region] = now + later + pad.harm[region]
+
+
+def lasting_income(position: SmallWorldPosition, people: int, row: int) -> int:
+    """The regions for which one of a people's rows pays it as it stands now."""
+    if position.standing[people] == ACTIVE or position.world.abilities[row] & INCOME_LASTS:
+        return position.world.income[row]
+    return position.held[people] & 0
+
+
+def weigh_harm(pad: Scratchpad, position: SmallWorldPosition, seat: int, people: int) -> None:
+    """Note for every region what it matters to a seat that whoever holds it loses it, its marching people excepted."""
+    for region in range(pad.world.regions):
         pad.harm[region] = 0
-        if occupant != NONE and occupant != people:
-            pad.harm[region] = loss_to(pad, position, seat, occupant, region)
-        if occupant != people and (occupant != NONE or position.tribes & bit(region)):
-            pad.now[region] += spoils
-            if turns > 0:
-                pad.later[region] += recruit
-        pad.gain[region] = pad.now[region] + pad.later[region] + pad.harm[region]
+    pad.manned = 0
+    for owner in range(pad.world.players):
+        nations = position.nations[owner]
+        while nations:
+            nation = lowest(nations)
+            pad.manned |= position.held[nation]
+            if nation != people and position.held[nation]:
+                weigh_losses(pad, position, seat, nation)
+            nations &= nations - 1
+
+
+def weigh_losses(pad: Scratchpad, position: SmallWorldPosition, seat: int, loser: int) -> None:
+    """Note what it matters to a seat that a people loses any of its regions; an own one counts against it."""
+    owner = position.seat_of[loser]
+    turns = turns_left(pad, position, owner)
+    hold = pad.hold[turns]
+    if position.standing[loser] == DECLINED:
+        hold = pad.hold_declined[turns]
+    elif turns > 0 and abilities(position, loser) & UNBROKEN == 0:
+        hold += pad.blood
+    mask = position.held[loser]
+    while mask:
+        region = lowest(mask)
+        loss = hold + bonus_at(position, loser, region) * pad.hold_bonus[turns] // 100
+        pad.harm[region] = -100 - loss if owner == seat else loss * pad.weight_of[owner] // 100
+        mask &= mask - 1
 
 
 def bonus_at(position: SmallWorldPosition, people: int, region: int) -> int:
@@ -69,18 +111,3 @@ def bonus_at(position: SmallWorldPosition, people: int, region: int) -> int:
     if lasting and position.race_at[region] == people and position.marks[FORTRESS] & here:
         bonus += position.world.earns[FORTRESS] * 100
     return bonus
-
-
-def loss_to(pad: Scratchpad, position: SmallWorldPosition, seat: int, loser: int, region: int) -> int:
-    """What it matters to a seat that another people loses a region; an own one counts against it."""
-    owner = position.seat_of[loser]
-    turns = turns_left(pad, position, owner)
-    if position.standing[loser] == DECLINED:
-        loss = pad.hold_declined[turns] + bonus_at(position, loser, region) * pad.hold_bonus[turns] // 100
-    else:
-        loss = pad.hold[turns] + bonus_at(position, loser, region) * pad.hold_bonus[turns] // 100
-        if turns > 0 and abilities(position, loser) & UNBROKEN == 0:
-            loss += pad.blood
-    if owner == seat:
-        return -100 - loss
-    return loss * pad.weight_of[owner] // 100

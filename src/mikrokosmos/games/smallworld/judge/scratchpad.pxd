@@ -10,6 +10,7 @@ cdef class Scratchpad(Judge):
     cdef public int horizon, width, depth, wary, promise
     cdef public int keep, keep_declined, bonus_life, spare, blood, steep, stray, fervour
     cdef public int malice, spite
+    cdef long long keep_inverse
     cdef public int first_force, first_regions, first_bonus, pace, token, loot, opening, haste
     cdef public int ease_berserk, ease_flight, ease_sea, ease_dragon, ease_spell, ease_recruits
     cdef public int safe_hero, safe_camp, safe_hole, safe_fort, safe_dragon, safe_lair, safe_unbroken, safe_pact
@@ -23,7 +24,11 @@ cdef class Scratchpad(Judge):
     cdef int gain[48]
     cdef int holding[48]
     cdef int price[48]
+    cdef int fare[48]
+    cdef unsigned long long manned
     # about seats
+    cdef int near_chance[5]
+    cdef int far_chance[5]
     cdef int force[5]
     cdef unsigned long long zone[5]
     cdef unsigned long long beyond[5]
@@ -51,7 +56,11 @@ cdef class Scratchpad(Judge):
     cdef unsigned long long root_mask[512]
     cdef int root_luck[512]
     cdef int plans, row, worst, floor, roots
+    cdef unsigned long long seen
     # the march being planned
+    cdef unsigned long long within[16]
+    cdef int top[16]
+    cdef int most[16]
     cdef int people, flags
     cdef unsigned long long open_to, spells, beside_race, beside_power
     cdef int dragon, fury, capacity, tau, forfeit

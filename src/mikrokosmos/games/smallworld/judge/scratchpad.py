@@ -30,6 +30,7 @@ class Scratchpad(Judge):
         self.wary = weights["wary"]
         self.promise = weights["promise"]
         self.keep = weights["keep"]
+        self.keep_inverse = 2**32 // self.keep + 1  # a product and a shift are quicker than a division
         self.keep_declined = weights["keep_declined"]
         self.bonus_life = weights["bonus_life"]
         self.spare = weights["spare"]
@@ -74,7 +75,11 @@ class Scratchpad(Judge):
         self.gain = [0] * 48  # all of that
         self.holding = [0] * 48  # the part that is lost if it is given up again
         self.price = [0] * 48  # what it costs the marching people
+        self.fare = [0] * 48  # the same with the pips a berserk people can count on, at least 1
+        self.manned = 0  # where tokens of any people stand
         # about seats
+        self.near_chance = [0] * 5  # by price, how likely one of them takes a region it can attack first
+        self.far_chance = [0] * 5  # and one beyond those
         self.force = [0] * 5  # tokens it can attack with
         self.zone = [0] * 5  # the regions it can attack first
         self.beyond = [0] * 5  # those it can attack after that
@@ -98,6 +103,7 @@ class Scratchpad(Judge):
         self.plan_root = [0] * 64
         self.plan_used = [0] * 64  # seats converted from as bits, and the dragon as bit 8
         self.plans = 0  # in the row they become
+        self.seen = 0  # marks of the regions of all plans that were in it
         self.row = 0  # where that row begins: 0 or 32
         self.worst = 0  # the least promising plan of that row, once it is full
         self.floor = 0  # how promising that one is: what ranks no higher is not kept
@@ -108,6 +114,9 @@ class Scratchpad(Judge):
         self.root_luck = [0] * 512  # the part of the value that a final die may bring
         self.roots = 0
         # the march being planned
+        self.within = [0] * 16  # by tokens, the regions they can pay for
+        self.top = [0] * 16  # by price, the most that a region brings that may be attacked
+        self.most = [0] * 16  # by tokens, the most that a final die may bring
         self.people = NONE
         self.flags = 0
         self.open_to = 0  # regions that may be attacked, wherever they lie

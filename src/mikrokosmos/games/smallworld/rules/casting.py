@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-__all__ = ["become", "lead", "observe", "think"]
+__all__ = ["become", "is_routine", "lead", "look_from", "observe", "survey", "think"]
 
 from typing import TYPE_CHECKING, cast
 
+from mikrokosmos.games.smallworld.ids import GIVING_UP, REDEPLOYMENT, WITHDRAWAL
+
 if TYPE_CHECKING:
+    from mikrokosmos.core.learned.features import Encoder
     from mikrokosmos.core.position import Position
+    from mikrokosmos.games.smallworld.features import SmallWorldEncoder
     from mikrokosmos.games.smallworld.judge.idle_turns import IdleTurns
     from mikrokosmos.games.smallworld.judge.scratchpad import Scratchpad
     from mikrokosmos.games.smallworld.rules.position import SmallWorldPosition
@@ -37,3 +41,20 @@ def observe(watch: IdleTurns, position: Position, action: int) -> None:
     from mikrokosmos.games.smallworld.judge.idle_turns import note_decision
 
     note_decision(watch, cast("SmallWorldPosition", position), action)
+
+
+def survey(encoder: Encoder, position: Position, seat: int) -> None:
+    """Let an encoder describe a position."""
+    from mikrokosmos.games.smallworld.features import describe
+
+    describe(cast("SmallWorldEncoder", encoder), cast("SmallWorldPosition", position), seat)
+
+
+def look_from(position: Position) -> int:
+    """The seat whose turn it is."""
+    return cast("SmallWorldPosition", position).turn
+
+
+def is_routine(position: Position) -> int:
+    """1 while tokens are only put down or taken back."""
+    return 1 if cast("SmallWorldPosition", position).stage in (REDEPLOYMENT, WITHDRAWAL, GIVING_UP) else 0

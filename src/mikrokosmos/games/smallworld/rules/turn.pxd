@@ -29,3 +29,5 @@ cpdef void go_on_withdrawing(SmallWorldPosition position) noexcept nogil
 cpdef void keep_camps(SmallWorldPosition position) noexcept nogil
 cpdef int following(SmallWorldPosition position, int seat) noexcept nogil
 cpdef void end_turn(SmallWorldPosition position) noexcept nogil
+cpdef int turns_behind(SmallWorldPosition position) noexcept nogil
+cpdef int untouched(SmallWorldPosition position) noexcept nogil

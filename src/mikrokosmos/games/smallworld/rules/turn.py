@@ -233,3 +233,22 @@ def end_turn(position: SmallWorldPosition) -> None:
             return
         position.round += 1
     begin_turn(position)
+
+
+def turns_behind(position: SmallWorldPosition) -> int:
+    """How many turns have ended; −1 until it is known who begins."""
+    if position.stage == FIRST_SEAT:
+        return -1
+    if position.stage == FINISHED:
+        return position.world.rounds * position.world.players
+    seat = position.turn - position.first
+    if seat < 0:
+        seat += position.world.players
+    return (position.round - 1) * position.world.players + seat
+
+
+def untouched(position: SmallWorldPosition) -> int:
+    """1 if a turn begins here. (With declined marchers and no active race it cannot be told, and is not said.)"""
+    if position.stage == PICKING:
+        return 1 if position.marched == 0 and position.closed == 0 else 0
+    return 1 if position.stage == CONQUEST and position.fresh else 0

@@ -1,0 +1,52 @@
+"""What judges choose stays what it was, however they are made faster: digests of whole games between them."""
+
+from __future__ import annotations
+
+from hashlib import blake2b
+from typing import Any
+
+import pytest
+
+from kit.lines import GameOf
+from kit.own_rows import OWN
+from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.playout import Contest
+from mikrokosmos.games import creation, smallworld
+
+GAMES: dict[str, GameOf[GameState]] = {"smallworld": smallworld.GAME, "creation": creation.GAME}
+
+HOUSE = {"own_tokens": "ignore", "own_immune": "others", "late_abandon": True}
+
+TABLES: dict[str, tuple[str, dict[str, Any]]] = {
+    **{f"{game} {players}": (game, {"players": players}) for game in GAMES for players in (2, 3, 4, 5)},
+    "own rows": ("smallworld", {"players": 3, "content": OWN}),
+    "own rows at home": ("smallworld", {"players": 2, "content": OWN, "house": HOUSE}),
+}
+
+DIGESTS = {
+    "smallworld 2": "166adf4af1d4f70a",
+    "smallworld 3": "f77ad18128d04764",
+    "smallworld 4": "a0f7e26443eb16b6",
+    "smallworld 5": "9fcb572ed8d79bd5",
+    "creation 2": "e9b95316e96dbc7b",
+    "creation 3": "1dc945856825073f",
+    "creation 4": "43042588d0cb7491",
+    "creation 5": "d202c4a3644373ed",
+    "own rows": "f6f135efd6cf9bc8",
+    "own rows at home": "7c9cfa408ed5b5b4",
+}
+"""Whoever changes what a judge thinks changes these; whoever makes it faster does not."""
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_judges_choose_what_they_chose(table: str) -> None:
+    game, options = TABLES[table]
+    start = GAMES[game].new(first="random", **options)
+    end = start.copy()
+    seen = blake2b(digest_size=8)
+    for level in ("greedy", "adept", "novice"):
+        seated = [start.game.judge(level, start) for _ in range(options["players"])]
+        for seed in range(2):
+            decisions = Contest(end, seated).play(start, seed)
+            seen.update(f"{decisions} {end.to_line()}".encode())
+    assert seen.hexdigest() == DIGESTS[table]
