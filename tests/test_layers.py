@@ -1,4 +1,4 @@
-"""Imports go one way:  core  ←  games  ←  bots  ←  {lab, env, server}  ←  cli."""
+"""Imports go one way:  core  ←  games  ←  bots  ←  {train, lab, env, server}  ←  cli."""
 
 from __future__ import annotations
 
@@ -14,10 +14,12 @@ from kit.sources import compiled, imports, modules
 FLOORS = {
     "interpreted": 0,
     "texts": 0,
+    "report": 0,
     "core": 1,
     "games": 2,
     "": 2,
     "bots": 3,
+    "train": 4,
     "lab": 4,
     "env": 4,
     "server": 4,

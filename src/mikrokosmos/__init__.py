@@ -10,6 +10,7 @@ from mikrokosmos.core.chance import CHANCE, OVER, sample
 from mikrokosmos.core.errors import IllegalAction, MikrokosmosError, OptionError, RecordError, UnknownGame
 from mikrokosmos.core.interface import Game, Json, State
 from mikrokosmos.core.record import Record
+from mikrokosmos.core.learned.win_chance import win_chance
 from mikrokosmos.games import game, games, register
 
 __all__ = [
@@ -29,4 +30,5 @@ __all__ = [
     "games",
     "register",
     "sample",
+    "win_chance",
 ]

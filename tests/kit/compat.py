@@ -41,7 +41,7 @@ def fixtures(part: str) -> dict[str, Fixture]:
     return {
         f"{folder.name}/{file}": Fixture(folder, file, told)
         for folder in VERSIONS
-        for file, told in manifest(folder)[part].items()
+        for file, told in manifest(folder).get(part, {}).items()
     }
 
 

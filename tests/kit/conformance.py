@@ -25,6 +25,11 @@ SAMPLE = 6
 """How many positions of a game the slower checks look at, besides its beginning and its end."""
 
 
+def never(state: State) -> bool:
+    """Nowhere."""
+    return False
+
+
 @dataclass(frozen=True)
 class Case:
     """A game by name, its options, and what in it may tell a seat something it did not know."""
@@ -37,6 +42,8 @@ class Case:
     """Options that belong to a table rather than to a position: a one-line position does not hold them."""
     label: str = ""
     """What the case is called where its options would be too long."""
+    unsaid: Callable[[State], bool] = never
+    """Where a turn begins without the position telling: at these decisions."""
 
     @property
     def game(self) -> Game:

@@ -6,6 +6,8 @@ import json
 import random
 
 from kit.conformance import Case, Check, draw, positions, seats, walk, whole
+from mikrokosmos import CHANCE
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.interface import Searchable, State
 from mikrokosmos.core.scale import VICTORY
 
@@ -95,3 +97,37 @@ def what_is_imagined_is_a_state_that_can_be(case: Case, seed: int) -> None:
             assert again.fingerprint() == other.fingerprint() and other.view(seat) == state.view(seat)
             assert (other.seats, other.longest) == (state.seats, state.longest) == (len(seats(state)), state.longest)
             assert case.game.hides or other.fingerprint() == state.fingerprint()
+
+
+@search_check
+def turns_are_counted_one_by_one(case: Case, seed: int) -> None:
+    """The number of turns never falls, grows by one at a time, and ends with a whole number of rounds."""
+    rounds: list[int] = []
+    for state in walk(case.new(), random.Random(seed)):
+        assert isinstance(state, GameState)
+        turns = state.turns()
+        if turns < 0 or (not rounds and state.player == CHANCE):
+            assert not state.at_turn_start() and not rounds, "the table is being laid"
+            continue
+        if not rounds:
+            assert turns == 0
+        assert turns - (rounds[-1] if rounds else turns) in (0, 1)
+        rounds.append(turns)
+    assert state.over and rounds[-1] % len(seats(state)) == 0 and set(rounds) == set(range(rounds[-1] + 1))
+
+
+@search_check
+def every_turn_has_one_beginning(case: Case, seed: int) -> None:
+    """The first decision of a turn is its beginning and no later one is; nobody but a seat that acts begins one."""
+    last, begun = -1, 0
+    for state in walk(case.new(), random.Random(seed)):
+        assert isinstance(state, GameState)
+        if state.player < 0:
+            assert not state.at_turn_start()
+            continue
+        first = state.turns() != last
+        last = state.turns()
+        begun += state.at_turn_start()
+        assert first or not state.at_turn_start(), f"a turn begins in its middle: {state.to_line()}"
+        assert state.at_turn_start() == first or case.unsaid(state), f"no turn begins: {state.to_line()}"
+    assert begun

@@ -6,5 +6,6 @@
 - `position`, `playout`: the compiled heart of a state, and random games to the end, for any game.
 - `judge`, `contest`, `scale`: what a game knows about playing it well; whole games between judges.
 - `notebook`, `bits`, `interning`: a bounded book of events and terms; sets as 64-bit masks; values made once.
+- `learned`: values learnt from games, the bots' search that asks them, and the chance to win.
 - `seating`, `stored`, `wording`, `ledger`: options, stored states, words and sums that all games read alike.
 """

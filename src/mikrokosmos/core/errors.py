@@ -5,6 +5,7 @@ MikrokosmosError
 ├── UnknownJudge     no judge of that name in the game
 ├── OptionError      a keyword of `game.new` that does not exist or does not fit
 ├── IllegalAction    an action or outcome that is not on the list now
+├── WeightsError     a file of learned weights that cannot be used
 └── RecordError      a record or a stored state that cannot be read, or does not replay
 """
 
@@ -33,3 +34,7 @@ class IllegalAction(MikrokosmosError, ValueError):
 
 class RecordError(MikrokosmosError, ValueError):
     """A record or stored state is malformed, of another version, or does not replay to its own end."""
+
+
+class WeightsError(MikrokosmosError, ValueError):
+    """A file of learned weights is missing, damaged, or was learnt of other inputs; the message says which."""

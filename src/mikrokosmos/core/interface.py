@@ -8,8 +8,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
-from mikrokosmos.core.errors import UnknownJudge
+from mikrokosmos.core.errors import UnknownJudge, WeightsError
 from mikrokosmos.core.judge import Judge
+from mikrokosmos.core.learned.deep_search import DeepSearch
+from mikrokosmos.core.learned.features import Encoder
+from mikrokosmos.core.learned.forecast import Forecast
+from mikrokosmos.core.learned.search import Search
+from mikrokosmos.core.learned.value import Value
+from mikrokosmos.core.learned.weights import Weights
 from mikrokosmos.core.types import Event, Json, Parsed, Refusal, Sum, View, Words
 
 __all__ = ["Game", "HouseRule", "Json", "State"]
@@ -244,3 +250,50 @@ class Game(ABC):
     def judge(self, name: str, state: Any) -> Judge:
         """A new judge of this name, for games like this state's and for one thread alone; `UnknownJudge` if none."""
         raise UnknownJudge(f"{self.id} has no judge {name!r}; available: {', '.join(self.judges) or 'none'}")
+
+    # Learned values.
+
+    learned: ClassVar[bool] = False
+    """Whether learned weights come with the game, so that bots can search and chances to win can be told."""
+
+    def encoder(self, state: Any) -> Encoder:
+        """A new encoder for games like this state's, for one thread alone: the inputs that values are learnt of."""
+        raise NotImplementedError(f"{self.id} has no encoder")
+
+    def weights(self, players: int) -> Weights:
+        """The learned weights that come with the game; `WeightsError` if there are none for so many players."""
+        raise WeightsError(f"{self.id} has no learned weights for {players} players")
+
+    def value(self, state: Any) -> Value:
+        """A new learned value for games like this state's, for one thread alone."""
+        return Value(self.encoder(state), self.weights(state.seats))
+
+    def rounds_ahead(self, players: int) -> int:
+        """Rounds that a search lets the judge play on after its turn: more where the value of a table sees less."""
+        return 0
+
+    def search(self, state: Any, simulations: int, width: int, value: Value | None = None) -> Search:
+        """A new search for games like this state's, for one thread alone; `value` in place of the shipped one."""
+        judge = self.judge("greedy", state)
+        search = Search(judge, value or self.value(state), state.copy(), simulations, width)
+        search.look_ahead(self.rounds_ahead(state.seats))
+        return search
+
+    def deep_search(self, state: Any, simulations: int, width: int, deep: int, replies: int) -> DeepSearch:
+        """The same with so many playouts that go on with the others' answers, each found by a search of its own."""
+        judge = self.judge("greedy", state)
+        reply = self.search(state, replies, 4)
+        reply.rounds = 0  # an answer looks at its own turn alone: no worse, and three times as fast
+        search = DeepSearch(judge, self.value(state), state.copy(), simulations, width, deep, reply)
+        search.look_ahead(self.rounds_ahead(state.seats))
+        return search
+
+    def sharpness(self, players: int) -> int:
+        """How far a forecast sharpens what was learnt, in hundredths: while learning, players slip now and then."""
+        return 100
+
+    def forecast(self, state: Any) -> Forecast:
+        """A new forecast of who will win games like this state's, for one thread alone."""
+        value = self.value(state)
+        value.sharpness = self.sharpness(state.seats)
+        return Forecast(self.judge("greedy", state), value, state.copy(), self.hides)

@@ -1,0 +1,145 @@
+"""Files of learned weights: a header that says what they are, and the numbers, whole and in one byte order.
+
+The first line is JSON: format, game, players, the digest of the inputs' layout, the sizes of the layers, and where the
+weights come from. Then the numbers follow without gaps: rows (16 bits), their biases (32 bits), and so on by layers.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import operator
+import sys
+from array import array
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from typing import Any
+
+from mikrokosmos.core.errors import WeightsError
+
+FORMAT = 1
+"""The number of the format; older ones stay readable."""
+
+WIDEST = 128
+"""The widest layer there is room for (`value.pxd`)."""
+
+STEP = 16
+"""The first layer is summed so many at a time, and its width is a multiple of it."""
+
+
+@dataclass(frozen=True)
+class Weights:
+    """The numbers of a learned value, as they stand in a file."""
+
+    game: str
+    players: int
+    layout: str
+    """The digest of the inputs they were learnt of (`Encoder.digest`)."""
+    shape: tuple[int, int, int, int]
+    """Inputs, the two layers, outputs: for every seat a score and points."""
+    rows: array[int]
+    bias: array[int]
+    second: array[int]
+    second_bias: array[int]
+    last: array[int]
+    last_bias: array[int]
+    origin: Mapping[str, Any] = field(default_factory=dict)
+    """Where they come from: recipe, seeds, digests of the data."""
+
+    def check(self, layout: str) -> None:
+        """`WeightsError` unless they were learnt of inputs with this layout, and there is room for their sums."""
+        if self.layout != layout:
+            raise WeightsError(
+                f"these weights for {self.game} with {self.players} players were learnt of inputs with the layout "
+                f"{self.layout}, and this version has {layout}: train them anew with `mikrokosmos train`"
+            )
+        inputs, wide, narrow, outputs = self.shape
+        sizes = [inputs * wide, wide, wide * narrow, narrow, narrow * outputs, outputs]
+        if wide % STEP or not 0 < wide <= WIDEST or not 0 < narrow <= WIDEST or outputs != 2 * self.players:
+            raise WeightsError(f"weights of the shape {self.shape} for {self.players} players cannot be used")
+        if [len(part) for part in self.parts()] != sizes:
+            raise WeightsError(f"these weights do not have as many numbers as their shape says: {self.shape}")
+
+    @property
+    def name(self) -> str:
+        """What analyses call this evaluator: the game, the players, and the digest of the numbers."""
+        return f"{self.game}-{self.players}-{self.digest()[:8]}"
+
+    def digest(self) -> str:
+        """All numbers in one, hexadecimal."""
+        return hashlib.sha256(b"".join(_bytes(part) for part in self.parts())).hexdigest()[:16]
+
+    def parts(self) -> tuple[array[int], ...]:
+        """The numbers in the order of the file."""
+        return self.rows, self.bias, self.second, self.second_bias, self.last, self.last_bias
+
+    def to_bytes(self) -> bytes:
+        """The file."""
+        header = {
+            "format": FORMAT,
+            "game": self.game,
+            "players": self.players,
+            "layout": self.layout,
+            "shape": list(self.shape),
+            "digest": self.digest(),
+            "origin": dict(self.origin),
+        }
+        return json.dumps(header, sort_keys=True).encode() + b"\n" + b"".join(_bytes(part) for part in self.parts())
+
+
+def read_weights(data: bytes) -> Weights:
+    """Read a file of weights; `WeightsError` if it is none, or damaged, or of a later version."""
+    line, _, numbers = data.partition(b"\n")
+    try:
+        header = json.loads(line)
+        number = header["format"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise WeightsError("this is no file of weights: its first line is not a header") from error
+    if number != FORMAT:
+        raise WeightsError(f"these weights have format {number!r}, and this version reads {FORMAT}: update mikrokosmos")
+    try:
+        inputs, wide, narrow, outputs = (max(operator.index(size), 0) for size in header["shape"])
+        game, players, layout = header["game"], header["players"], header["layout"]
+        digest, origin = header["digest"], header["origin"]
+    except (ValueError, KeyError, TypeError) as error:
+        raise WeightsError(f"this file of weights is damaged: its header is malformed at {error!r}") from error
+    sizes = (("h", inputs * wide), ("i", wide), ("h", wide * narrow), ("i", narrow), ("h", narrow * outputs))
+    parts = []
+    at = 0
+    for kind, count in (*sizes, ("i", outputs)):
+        part = array(kind)
+        end = at + count * part.itemsize
+        if end > len(numbers):
+            raise WeightsError(f"this file of weights is cut short: {len(numbers):,} bytes of numbers, {end:,} needed")
+        part.frombytes(numbers[at:end])
+        if sys.byteorder == "big":
+            part.byteswap()
+        parts.append(part)
+        at = end
+    rows, bias, second, second_bias, last, last_bias = parts
+    shape = inputs, wide, narrow, outputs
+    found = Weights(game, players, layout, shape, rows, bias, second, second_bias, last, last_bias, origin)
+    if found.digest() != digest:
+        raise WeightsError("this file of weights is damaged: its numbers are not those the header tells of")
+    return found
+
+
+def _bytes(part: array[int]) -> bytes:
+    if sys.byteorder == "little":
+        return part.tobytes()
+    swapped = array(part.typecode, part)
+    swapped.byteswap()
+    return swapped.tobytes()
+
+
+@cache
+def shipped(package: str, players: int) -> Weights:
+    """The weights that lie in a game's package, for so many players."""
+    path = files(package).joinpath("weights", f"{players}.weights")
+    try:
+        data = path.read_bytes()
+    except FileNotFoundError:
+        raise WeightsError(f"there are no learned weights for {players} players in {package}") from None
+    return read_weights(data)
