@@ -82,9 +82,23 @@ hint-line =
         [1] { "  " }{ $number }. { $action }: nejlepší tah ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: o { $behind } bodu horší ({ $reasons })
     }
+hint-chance-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }: nejlepší tah, šance na výhru { $chance } % ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }: { $cost ->
+            [0] skoro stejně dobré
+            [one] stojí tě { $cost } bod šance na výhru
+            [few] stojí tě { $cost } body šance na výhru
+            [many] stojí tě { $cost } bodu šance na výhru
+           *[other] stojí tě { $cost } bodů šance na výhru
+        } ({ $reasons })
+    }
 hint-reason = { $why } { $points }
 hint-nothing = žádný zisk ani ztráta
 hint-none = Pro tuto hru žádný bot rady nedává.
+
+chance-line = Šance na výhru: { $chances }
+chance-of = { $who } { $percent } %
 
 over = Hra skončila.
 score-line = { "  " }{ $who }: { $points }

@@ -78,6 +78,19 @@ example-arena =
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
+short-train = Natrénovat váhy, se kterými hrají Expert a Šampion.
+help-train =
+    Natrénovat váhy, se kterými hrají Expert a Šampion a ze kterých se počítají šance na výhru. Boti hrají hry, síť se z nich učí a nová generace hraje proti předchozí. Když vyhraje, nahradí ji, a tak dál. Celé trénování trvá hodiny, ale kdykoli jde zastavit pomocí Ctrl+C: stejný příkaz v něm pokračuje. Výsledkem je soubor vah, záznam průběhu a stránka s křivkami ztráty. Hry jsou na každém počítači stejné.
+help-train-game = Pro kterou hru (viz „mikrokosmos games“).
+help-train-players = Počet hráčů: každý má vlastní váhy.
+help-train-folder = Složka pro trénování (výchozí: training/HRA-HRÁČI).
+help-train-processes = Počet procesů (výchozí: jeden na jádro procesoru). Na výsledek nemá vliv.
+help-train-tiny = Odehrát jen pár set her a ověřit, že všechno funguje.
+help-train-install = Nakonec nahradit váhy, se kterými hraje tato instalace.
+example-train =
+    {"  "}mikrokosmos train creation --players 2 --tiny
+      mikrokosmos train smallworld --players 3 --install
+
 short-replay = Převyprávět zaznamenanou hru tah za tahem, s mapami.
 help-replay =
     Převyprávět zaznamenanou hru tah za tahem: každé dobytí, co který tah vynesl a proč, a obrázek po každém tahu. Na mapě Small Worldu je písmeno hráč (malé u národa v úpadku) a číslo za ním je počet žetonů. V nedohrané hře se skryté informace vynechají, pokud nepoužiješ --secrets.

@@ -26,6 +26,7 @@ refused-be-patient =
         [many] { $seconds } sekundy
        *[other] { $seconds } sekundách
     } bez tahu je může zastoupit bot.
+refused-bot-not-trained = Tento bot se tuto hru s tolika hráči ještě nenaučil. Vyber jiného.
 refused-busy = U tohoto stolu je teď rušno. Zkus to znovu.
 refused-database-failed = Serveru se to nepodařilo uložit. Nic se neztratilo a zkusí to znovu.
 refused-foreign-origin = Tato stránka tu za tebe nesmí jednat.

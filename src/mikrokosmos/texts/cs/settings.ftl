@@ -22,6 +22,7 @@ setting-limits-replays-per-identity = Kolik záznamů smí jeden člověk sdíle
 setting-limits-name-length = Nejdelší jméno hráče, ve viditelných znacích.
 setting-limits-replay-seconds = Časový limit pro kontrolu nahraného záznamu, v sekundách.
 setting-bots-threads = Kolik botů smí přemýšlet zároveň.
+setting-bots-seconds = Jak dlouho smí bot přemýšlet nad jedním tahem, v sekundách. Tolik času potřebuje jen Šampion.
 setting-bots-pace-ms = Nejmenší prodleva před tahem bota, v milisekundách, aby lidé stačili sledovat hru.
 setting-bots-stand-in-ms = Nejmenší prodleva před tahem bota, který hraje za nepřítomného hráče, v milisekundách, aby si hráč stihl vzít místo zpět.
 setting-log-level = Nejnižší úroveň událostí, které se zapisují do protokolu.

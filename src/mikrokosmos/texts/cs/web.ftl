@@ -57,6 +57,7 @@ new-seats = Místa
 new-customs = Nastavení stolu
 new-public = Veřejný: kdokoli může stůl najít, přisednout si nebo se dívat
 new-hints = Povolit rady
+new-win-chance = Ukazovat šance na výhru
 new-random-first = Začíná náhodný hráč
 new-open-coins = Ukazovat mince všech hráčů
 new-clock = Čas na tah
@@ -156,6 +157,36 @@ dice-promise-text = Tento kód uzamkne kostky dřív, než si kdokoli sedne. Za�
 between-terms = {", "}
 hint-than-next = Oproti druhé nejlepší možnosti:
 hint-than-best = Oproti nejlepší možnosti:
+hint-best = { $deed }: tak máš největší šanci na výhru.
+hint-second =
+    { $points ->
+        [0] Stejně dobře: { $deed }.
+        [one] Druhá nejlepší volba: { $deed }. Stojí tě { $points } procentní bod šance na výhru.
+        [few] Druhá nejlepší volba: { $deed }. Stojí tě { $points } procentní body šance na výhru.
+        [many] Druhá nejlepší volba: { $deed }. Stojí tě { $points } procentního bodu šance na výhru.
+       *[other] Druhá nejlepší volba: { $deed }. Stojí tě { $points } procentních bodů šance na výhru.
+    }
+hint-costs =
+    { $points ->
+        [0] { $deed } (stejně dobře)
+        [one] { $deed } (stojí { $points } procentní bod šance na výhru)
+        [few] { $deed } (stojí { $points } procentní body šance na výhru)
+        [many] { $deed } (stojí { $points } procentního bodu šance na výhru)
+       *[other] { $deed } (stojí { $points } procentních bodů šance na výhru)
+    }
+hint-pick-costs =
+    { $points ->
+        [0] Stejně dobře.
+        [one] Stojí { $points } procentní bod šance na výhru.
+        [few] Stojí { $points } procentní body šance na výhru.
+        [many] Stojí { $points } procentního bodu šance na výhru.
+       *[other] Stojí { $points } procentních bodů šance na výhru.
+    }
+hint-chance = Tvá šance na výhru s tímto tahem: { $percent } %
+chance-title = Šance
+chance-share = { $percent } %
+chance-seat = { $who } { $percent } %
+chance-said = Šance na výhru: { $all }.
 table-abandoned = Tento stůl byl zrušen, než hra začala.
 your-turn = Jsi na tahu
 connection-lost = Připojování…

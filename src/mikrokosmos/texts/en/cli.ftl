@@ -80,9 +80,21 @@ hint-line =
         [1] { "  " }{ $number }. { $action }: the best move ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: { $behind } points worse ({ $reasons })
     }
+hint-chance-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }: the best move, win chance { $chance }% ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }: { $cost ->
+            [0] about as good
+            [one] costs you 1 point of win chance
+           *[other] costs you { $cost } points of win chance
+        } ({ $reasons })
+    }
 hint-reason = { $why } { $points }
 hint-nothing = nothing gained or lost
 hint-none = No bot can give hints for this game.
+
+chance-line = Win chance: { $chances }
+chance-of = { $who } { $percent }%
 
 over = The game is over.
 score-line = { "  " }{ $who }: { $points }

@@ -78,6 +78,19 @@ example-arena =
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
+short-train = Train the weights that Expert and Champion play with.
+help-train =
+    Train the weights that Expert and Champion play with, and that win chances come from. Bots play games, a network learns from them, and the new generation plays the old one. If it wins, it replaces the old one, and so on. A full run takes hours, but you can stop it at any time with Ctrl+C: the same command continues. The result is a weights file, a log, and a page with the loss curves. The games are the same on any machine.
+help-train-game = Game to train for (see “mikrokosmos games”).
+help-train-players = Number of players: each has its own weights.
+help-train-folder = Folder for the run (default: training/GAME-PLAYERS).
+help-train-processes = Number of processes (default: one per CPU core). Doesn’t affect the result.
+help-train-tiny = Play only a few hundred games, to see that everything works.
+help-train-install = When done, replace the weights this installation plays with.
+example-train =
+    {"  "}mikrokosmos train creation --players 2 --tiny
+      mikrokosmos train smallworld --players 3 --install
+
 short-replay = Retell a recorded game turn by turn, with maps.
 help-replay =
     Retell a recorded game turn by turn: every conquest, what each turn earned and why, and a picture after each turn. On the Small World map a letter is a player (lower case for a race in decline) and the number after it counts tokens. In an unfinished game, hidden information is left out unless you use --secrets.

@@ -8,6 +8,7 @@ refused-bad-message = The server didn’t understand that ({ $where }: { $why })
 refused-bad-options = These options don’t work for this game: { $why }
 refused-bad-pace = Bot delay can be at most { $most } milliseconds.
 refused-be-patient = Give them a little longer. After { $seconds } seconds without a move, you can let a bot take over.
+refused-bot-not-trained = This bot hasn’t learned this game with this number of players yet. Pick another one.
 refused-busy = This table is busy. Try again.
 refused-database-failed = The server couldn’t save that. Nothing was lost, and it will try again.
 refused-foreign-origin = This page isn’t allowed to act for you here.

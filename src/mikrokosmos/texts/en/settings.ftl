@@ -22,6 +22,7 @@ setting-limits-replays-per-identity = Shared replays allowed per person.
 setting-limits-name-length = Longest player name, in visible characters.
 setting-limits-replay-seconds = Time limit for checking an uploaded record, in seconds.
 setting-bots-threads = How many bots may think at the same time.
+setting-bots-seconds = How long a bot may think about one move, in seconds. Only Champion ever needs that long.
 setting-bots-pace-ms = Minimum delay before a bot moves, in milliseconds, so that people can follow.
 setting-bots-stand-in-ms = Minimum delay before a bot moves for a player who is away, in milliseconds, so that they can take their seat back.
 setting-log-level = Lowest level of events to log.

@@ -57,6 +57,7 @@ new-seats = Seats
 new-customs = Options
 new-public = Public: anyone can find, join or watch this table
 new-hints = Allow hints
+new-win-chance = Show win chances
 new-random-first = Random first player
 new-open-coins = Show everyone’s coins
 new-clock = Time per move
@@ -147,6 +148,30 @@ dice-promise-text = This code locks in the dice before anyone sits down. Each pl
 between-terms = {", "}
 hint-than-next = Compared with the next best move:
 hint-than-best = Compared with the best move:
+hint-best = { $deed }: it gives you the best chance to win.
+hint-second =
+    { $points ->
+        [0] Just as good: { $deed }.
+        [one] Second best: { $deed }. It costs you { $points } point of win chance.
+       *[other] Second best: { $deed }. It costs you { $points } points of win chance.
+    }
+hint-costs =
+    { $points ->
+        [0] { $deed } (just as good)
+        [one] { $deed } (costs { $points } point of win chance)
+       *[other] { $deed } (costs { $points } points of win chance)
+    }
+hint-pick-costs =
+    { $points ->
+        [0] Just as good.
+        [one] Costs { $points } point of win chance.
+       *[other] Costs { $points } points of win chance.
+    }
+hint-chance = Your win chance with this move: { $percent }%
+chance-title = Win chance
+chance-share = { $percent }%
+chance-seat = { $who } { $percent }%
+chance-said = Win chance: { $all }.
 table-abandoned = This table was cancelled before the game started.
 your-turn = Your turn
 connection-lost = Connecting…

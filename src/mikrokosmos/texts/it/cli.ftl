@@ -80,9 +80,21 @@ hint-line =
         [1] { "  " }{ $number }. { $action }: la mossa migliore ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: { $behind } punti in meno ({ $reasons })
     }
+hint-chance-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }: la mossa migliore, probabilità di vittoria { $chance }% ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }: { $cost ->
+            [0] quasi altrettanto buona
+            [one] ti costa 1 punto di probabilità di vittoria
+           *[other] ti costa { $cost } punti di probabilità di vittoria
+        } ({ $reasons })
+    }
 hint-reason = { $why } { $points }
 hint-nothing = niente di guadagnato o perso
 hint-none = Nessun bot può dare consigli per questo gioco.
+
+chance-line = Probabilità di vittoria: { $chances }
+chance-of = { $who } { $percent }%
 
 over = La partita è finita.
 score-line = { "  " }{ $who }: { $points }

@@ -78,6 +78,19 @@ example-arena =
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
+short-train = Addestra i pesi con cui giocano Stratega e Campione.
+help-train =
+    Addestra i pesi con cui giocano Stratega e Campione e da cui si ricavano le probabilità di vittoria. I bot giocano partite, una rete impara da esse e la nuova generazione affronta la precedente. Se vince, ne prende il posto, e così via. Un addestramento completo dura ore, ma puoi fermarlo quando vuoi con Ctrl+C: lo stesso comando lo riprende. Il risultato è un file di pesi, un registro e una pagina con le curve di perdita. Le partite sono le stesse su qualsiasi macchina.
+help-train-game = Gioco da addestrare (vedi “mikrokosmos games”).
+help-train-players = Numero di giocatori: ognuno ha i suoi pesi.
+help-train-folder = Cartella dell’addestramento (predefinita: training/GIOCO-GIOCATORI).
+help-train-processes = Numero di processi (predefinito: uno per core della CPU). Non influisce sul risultato.
+help-train-tiny = Gioca solo qualche centinaio di partite, per vedere se tutto funziona.
+help-train-install = Alla fine sostituisce i pesi con cui gioca questa installazione.
+example-train =
+    {"  "}mikrokosmos train creation --players 2 --tiny
+      mikrokosmos train smallworld --players 3 --install
+
 short-replay = Racconta una partita registrata turno per turno, con mappe.
 help-replay =
     Racconta una partita registrata turno per turno: ogni conquista, quanto ha fruttato ogni turno e perché, con un’immagine dopo ogni turno. Sulla mappa di Small World una lettera è un giocatore (minuscola per una razza in declino) e il numero che segue conta i segnalini. In una partita non finita le informazioni nascoste sono omesse, se non usi --secrets.

@@ -12,6 +12,7 @@ refused-be-patient =
         [one] 1 secondo
        *[other] { $seconds } secondi
     } senza una mossa puoi far subentrare un bot.
+refused-bot-not-trained = Questo bot non ha ancora imparato il gioco con questo numero di giocatori. Scegline un altro.
 refused-busy = Questo tavolo è occupato. Riprova.
 refused-database-failed = Il server non è riuscito a salvare. Nulla è andato perso, e ci riproverà.
 refused-foreign-origin = Questa pagina non può agire qui a nome tuo.

@@ -22,6 +22,7 @@ setting-limits-replays-per-identity = Replay condivisi concessi a una persona.
 setting-limits-name-length = Lunghezza massima del nome di un giocatore, in caratteri visibili.
 setting-limits-replay-seconds = Tempo massimo per verificare una registrazione caricata, in secondi.
 setting-bots-threads = Quanti bot possono pensare insieme.
+setting-bots-seconds = Quanto a lungo un bot può pensare a una mossa, in secondi. Solo Campione ha bisogno di tanto.
 setting-bots-pace-ms = Attesa minima prima che un bot muova, in millisecondi, perché si riesca a seguirlo.
 setting-bots-stand-in-ms = Attesa minima prima che un bot muova al posto di un giocatore assente, in millisecondi, perché possa riprendere il suo posto.
 setting-log-level = Livello minimo degli eventi da registrare nel log.

@@ -57,6 +57,7 @@ new-seats = Posti
 new-customs = Opzioni
 new-public = Pubblico: chiunque può trovare questo tavolo, entrare o guardare
 new-hints = Permetti i consigli
+new-win-chance = Mostra le probabilità di vittoria
 new-random-first = Primo giocatore a caso
 new-open-coins = Mostra le monete di tutti
 new-clock = Tempo per mossa
@@ -147,6 +148,30 @@ dice-promise-text = Questo codice fissa i dadi prima che qualcuno si sieda. Il d
 between-terms = {", "}
 hint-than-next = Rispetto alla seconda mossa migliore:
 hint-than-best = Rispetto alla mossa migliore:
+hint-best = { $deed }: ti dà la migliore probabilità di vincere.
+hint-second =
+    { $points ->
+        [0] Altrettanto buono: { $deed }.
+        [one] Seconda scelta: { $deed }. Ti costa { $points } punto percentuale di probabilità di vittoria.
+       *[other] Seconda scelta: { $deed }. Ti costa { $points } punti percentuali di probabilità di vittoria.
+    }
+hint-costs =
+    { $points ->
+        [0] { $deed } (altrettanto buono)
+        [one] { $deed } (costa { $points } punto percentuale di probabilità di vittoria)
+       *[other] { $deed } (costa { $points } punti percentuali di probabilità di vittoria)
+    }
+hint-pick-costs =
+    { $points ->
+        [0] Altrettanto buono.
+        [one] Costa { $points } punto percentuale di probabilità di vittoria.
+       *[other] Costa { $points } punti percentuali di probabilità di vittoria.
+    }
+hint-chance = La tua probabilità di vittoria con questa mossa: { $percent }%
+chance-title = Vittoria
+chance-share = { $percent }%
+chance-seat = { $who } { $percent }%
+chance-said = Probabilità di vittoria: { $all }.
 table-abandoned = Questo tavolo è stato annullato prima che la partita iniziasse.
 your-turn = Tocca a te
 connection-lost = Connessione…

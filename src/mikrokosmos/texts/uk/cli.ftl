@@ -82,9 +82,23 @@ hint-line =
         [1] { "  " }{ $number }. { $action }: найкращий хід ({ $reasons })
        *[other] { "  " }{ $number }. { $action }: гірше на { $behind } очка ({ $reasons })
     }
+hint-chance-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }: найкращий хід, шанс на перемогу { $chance }% ({ $reasons })
+       *[other] { "  " }{ $number }. { $action }: { $cost ->
+            [0] майже так само добре
+            [one] коштує вам { $cost } пункт шансу на перемогу
+            [few] коштує вам { $cost } пункти шансу на перемогу
+            [many] коштує вам { $cost } пунктів шансу на перемогу
+           *[other] коштує вам { $cost } пункту шансу на перемогу
+        } ({ $reasons })
+    }
 hint-reason = { $why } { $points }
 hint-nothing = ні виграшу, ні втрат
 hint-none = Для цієї гри жоден бот не дає підказок.
+
+chance-line = Шанси на перемогу: { $chances }
+chance-of = { $who } { $percent }%
 
 over = Гру завершено.
 score-line = { "  " }{ $who }: { $points }

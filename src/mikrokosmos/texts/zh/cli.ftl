@@ -76,9 +76,20 @@ hint-line =
         [1] { "  " }{ $number }. { $action }：首选（{ $reasons }）
        *[other] { "  " }{ $number }. { $action }：差 { $behind } 分（{ $reasons }）
     }
+hint-chance-line =
+    { $number ->
+        [1] { "  " }{ $number }. { $action }：首选，胜率 { $chance }%（{ $reasons }）
+       *[other] { "  " }{ $number }. { $action }：{ $cost ->
+            [0] 几乎一样好
+           *[other] 胜率少 { $cost } 个百分点
+        }（{ $reasons }）
+    }
 hint-reason = { $why } { $points }
 hint-nothing = 无得无失
 hint-none = 没有机器人能为这个游戏给提示。
+
+chance-line = 胜率：{ $chances }
+chance-of = { $who } { $percent }%
 
 over = 游戏结束。
 score-line = { "  " }{ $who }：{ $points }

@@ -82,6 +82,22 @@ example-arena =
       mikrokosmos arena smallworld --bots greedy,reference --players 4
       mikrokosmos arena creation --bots random,mybot:make
 
+short-train = 训练专家和冠军所用的权重。
+help-train =
+    训练专家和冠军所用的权重，胜率预测也由此得出。
+    机器人先打许多局，网络从中学习，新一代再与上一代较量；赢了就取而代之，如此反复。
+    完整训练要几个小时，可以随时按 Ctrl+C 停止，再用同一命令继续。
+    结果是一个权重文件、一份日志和一个显示损失曲线的网页。在任何机器上，对局都相同。
+help-train-game = 训练哪个游戏（见“mikrokosmos games”）。
+help-train-players = 玩家人数：每种人数有各自的权重。
+help-train-folder = 训练用的文件夹（默认：training/游戏-人数）。
+help-train-processes = 进程数（默认每个处理器核心一个）。不影响结果。
+help-train-tiny = 只打几百局，看看一切是否正常。
+help-train-install = 完成后，替换本机安装所用的权重。
+example-train =
+    {"  "}mikrokosmos train creation --players 2 --tiny
+      mikrokosmos train smallworld --players 3 --install
+
 short-replay = 逐回合复述一局记录，附地图。
 help-replay =
     逐回合复述一局记录：每次征服，每回合得了多少、为什么，每回合之后附一张图。

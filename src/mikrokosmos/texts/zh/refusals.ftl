@@ -7,6 +7,7 @@ refused-bad-message = 服务器看不懂这条消息（{ $where }：{ $why }）�
 refused-bad-options = 这些选项不适用于这个游戏：{ $why }
 refused-bad-pace = 机器人每步最多延迟 { $most } 毫秒。
 refused-be-patient = 再等等对方。超过 { $seconds } 秒没有行动，你就可以让机器人接手。
+refused-bot-not-trained = 这个机器人还没有学会这么多人的玩法。请选择别的机器人。
 refused-busy = 这张桌子正忙，请再试一次。
 refused-database-failed = 服务器没能保存。没有丢失任何内容，稍后会自动重试。
 refused-foreign-origin = 这个网页无权在此代你操作。

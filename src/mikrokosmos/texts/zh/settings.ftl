@@ -22,6 +22,7 @@ setting-limits-replays-per-identity = 每人可分享的回放数。
 setting-limits-name-length = 玩家名字的最大长度，以可见字符计。
 setting-limits-replay-seconds = 检查上传记录的时限，以秒计。
 setting-bots-threads = 同时可有多少个机器人思考。
+setting-bots-seconds = 机器人思考一步最多可用多少秒。只有“冠军”会用这么久。
 setting-bots-pace-ms = 机器人行动前的最短等待时间，以毫秒计，好让人跟得上。
 setting-bots-stand-in-ms = 机器人替离开的玩家行动前的最短等待时间，以毫秒计，好让玩家来得及收回座位。
 setting-log-level = 写入日志的最低事件级别。

@@ -57,6 +57,7 @@ new-seats = 座位
 new-customs = 选项
 new-public = 公开：任何人都能找到、加入或观看这张桌子
 new-hints = 允许提示
+new-win-chance = 显示胜率
 new-random-first = 随机决定起始玩家
 new-open-coins = 公开所有人的胜利点数
 new-clock = 每步限时
@@ -138,6 +139,27 @@ dice-promise-text = 这串数字在任何人入座之前就锁定了骰子。每
 between-terms = ，
 hint-than-next = 与次选相比：
 hint-than-best = 与首选相比：
+hint-best = { $deed }：这样胜率最高。
+hint-second =
+    { $points ->
+        [0] 同样好：{ $deed }。
+       *[other] 次优选择：{ $deed }。胜率会降低{ $points }个百分点。
+    }
+hint-costs =
+    { $points ->
+        [0] { $deed }（同样好）
+       *[other] { $deed }（胜率降低{ $points }个百分点）
+    }
+hint-pick-costs =
+    { $points ->
+        [0] 同样好。
+       *[other] 胜率降低{ $points }个百分点。
+    }
+hint-chance = 走这一步的胜率：{ $percent }%
+chance-title = 胜率
+chance-share = { $percent }%
+chance-seat = { $who } { $percent }%
+chance-said = 胜率：{ $all }。
 table-abandoned = 这张桌子在开局之前就被取消了。
 your-turn = 轮到你了
 connection-lost = 正在连接……

@@ -1,0 +1,31 @@
+# 训练：进行到哪一步、结果如何，以及曲线页面。
+
+train-missing = 训练需要软件包“{ $package }”；安装请用：{ $command }
+train-no-recipe = { $game }没有训练配方
+train-other-recipe = { $path }：里面是另一个配方的训练；请用 --folder 换一个文件夹，或删除它
+train-tiny-install = --tiny 的权重很弱，不能安装；请去掉 --tiny 或 --install
+train-interrupted = 已停止。完成的步骤都保留了；继续请用：
+train-command = { "  " }{ $command }
+train-step-games = 第 { $step } 步（共 { $steps } 步）：对局（第 { $number } 代）
+train-step-learning = 第 { $step } 步（共 { $steps } 步）：学习（第 { $number } 代）
+train-step-smoothing = 第 { $step } 步（共 { $steps } 步）：用平滑后的目标再次学习（第 { $number } 代）
+train-step-match = 第 { $step } 步（共 { $steps } 步）：比较（第 { $number } 代）
+train-title = 训练：{ $game }，{ $players } 名玩家
+train-generation = 代
+train-accepted = 采用
+train-match = 对上一代的胜率
+train-panel-before = 此前对基准组
+train-panel-after = 此后对基准组
+train-yes = 是
+train-no = 否
+train-share = { $share }% ± { $within }%
+train-written = 权重：{ $weights }；损失曲线：{ $page }
+train-installed = 已安装到 { $path }。
+train-generations = 各代
+train-generations-about = 新一代若能赢上一代足够多局，而且对基准组（一组永不改变的机器人）不变差，就会被采用。区间为 95%。
+train-curves = 损失曲线
+train-curves-about = 网络错得有多远：越低越好。第 0 代只从对局结果学习，以后各代还从一回合后的估计学习，所以它们的损失不能与第 0 代相比。
+train-curves-axis = 从学习开始到结束（100%）
+train-curve = 第 { $number } 代
+train-method = 方法
+train-repeat = 再做一次同样的训练：
