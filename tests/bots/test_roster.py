@@ -12,8 +12,9 @@ import pytest
 import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.bots import Seat, roster
+from mikrokosmos.bots.search_bot import LEVELS
 
-SHIPPED = ["adept", "greedy", "novice", "random", "reference"]
+SHIPPED = ["adept", "champion", "expert", "greedy", "novice", "random", "reference"]
 
 Install = Callable[[str, str], None]
 
@@ -59,6 +60,9 @@ def test_the_shipped_bots_are_there_by_name() -> None:
     for name in roster.JUDGES:
         made = bots.bot(name, 7)
         assert isinstance(made, bots.JudgeBot) and made.name == name
+    for name in roster.SEARCHES:
+        searching = bots.bot(name, 7)
+        assert isinstance(searching, bots.SearchBot) and searching.level == LEVELS[name]
 
 
 def test_a_bot_of_ones_own_is_made_with_its_seed(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -75,7 +79,7 @@ def test_a_bot_of_ones_own_is_made_with_its_seed(monkeypatch: pytest.MonkeyPatch
     [
         ("Random", "did you mean 'random'?"),
         ("greddy", "did you mean 'greedy'?"),
-        ("nobody", "available: adept, greedy, novice, random, reference"),
+        ("nobody", "available: adept, champion, expert, greedy, novice, random, reference"),
     ],
 )
 def test_an_unknown_bot_is_refused_with_those_there_are(name: str, told: str) -> None:
@@ -160,3 +164,17 @@ def test_a_judge_plays_the_games_that_have_it(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(type(toy), "judges", ("greedy",), raising=False)
     monkeypatch.setattr(type(toy), "judge", lambda *_: None, raising=False)
     assert bots.plays("greedy", toy) and not bots.plays("adept", toy)
+
+
+@pytest.mark.parametrize("name", roster.SEARCHES)
+def test_a_bot_that_searches_plays_the_games_with_a_judge_and_learned_weights(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    toy = mk.game("toy")
+    assert all(bots.plays(name, mk.game(game)) for game in ("smallworld", "creation")) and not bots.plays(name, toy)
+    monkeypatch.setattr(type(toy), "judges", ("greedy",), raising=False)
+    assert not bots.plays(name, toy), "a judge alone does not do"
+    monkeypatch.setattr(type(toy), "learned", True, raising=False)
+    assert bots.plays(name, toy)
+    monkeypatch.setattr(type(toy), "judges", ("adept",), raising=False)
+    assert not bots.plays(name, toy), "nor does learning alone"

@@ -5,11 +5,27 @@ from __future__ import annotations
 from mikrokosmos.bots.bot import Adviser, Bot, Candidate, Reason
 from mikrokosmos.bots.judge_bot import JudgeBot, NoJudge
 from mikrokosmos.bots.random_bot import RandomBot
-from mikrokosmos.bots.roster import RANDOM, BrokenBot, UnknownBot, bot, maker, names, origin, plays, portable, register
+from mikrokosmos.bots.roster import (
+    RANDOM,
+    SEARCHES,
+    BrokenBot,
+    UnknownBot,
+    able,
+    bot,
+    maker,
+    names,
+    origin,
+    plays,
+    portable,
+    register,
+    thinks_long,
+)
+from mikrokosmos.bots.search_bot import SearchBot
 from mikrokosmos.bots.seat import Seat
 
 __all__ = [
     "RANDOM",
+    "SEARCHES",
     "Adviser",
     "Bot",
     "BrokenBot",
@@ -18,8 +34,10 @@ __all__ = [
     "NoJudge",
     "RandomBot",
     "Reason",
+    "SearchBot",
     "Seat",
     "UnknownBot",
+    "able",
     "bot",
     "maker",
     "names",
@@ -27,4 +45,5 @@ __all__ = [
     "plays",
     "portable",
     "register",
+    "thinks_long",
 ]

@@ -23,6 +23,8 @@ class Candidate(NamedTuple):
     value: float
     """What the bot expects of it, in points; to be compared with the other candidates of the same choice."""
     reasons: tuple[Reason, ...]
+    chance: float | None = None
+    """The chance to win with it, 0 to 1, if the bot has looked so far."""
 
 
 class Bot(Protocol):

@@ -21,12 +21,15 @@ from typing import cast
 from mikrokosmos.bots.bot import Bot
 from mikrokosmos.bots.judge_bot import JudgeBot
 from mikrokosmos.bots.random_bot import RandomBot
+from mikrokosmos.bots.search_bot import BASE, LEVELS, SearchBot, level_of
 from mikrokosmos.core.errors import MikrokosmosError
-from mikrokosmos.core.interface import Game
+from mikrokosmos.core.interface import Game, State
+from mikrokosmos.core.learned.win_chance import learned
 from mikrokosmos.core.registry import game, games
 
 RANDOM = "random"
 JUDGES = ("greedy", "adept", "novice", "reference")
+SEARCHES = tuple(LEVELS)
 PANEL = "panel-"
 """How the names of the bots begin that others are measured by."""
 GROUP = "mikrokosmos.bots"
@@ -34,7 +37,11 @@ GROUP = "mikrokosmos.bots"
 
 Maker = Callable[[int | None], Bot]
 
-_makers: dict[str, Maker] = {RANDOM: RandomBot, **{name: partial(JudgeBot, name) for name in JUDGES}}
+_makers: dict[str, Maker] = {
+    RANDOM: RandomBot,
+    **{name: partial(JudgeBot, name) for name in JUDGES},
+    **{name: partial(SearchBot, name) for name in SEARCHES},
+}
 _shipped = dict(_makers)
 
 
@@ -69,6 +76,8 @@ def maker(name: str) -> Maker:
         return _loaded(_elsewhere()[name])
     if name.startswith(PANEL) and name in panel():
         return partial(JudgeBot, name)
+    if _searches(name):
+        return partial(SearchBot, name)
     if ":" in name:
         return _loaded(EntryPoint(name, name, GROUP))
     known = panel() if name.startswith(PANEL) else names()
@@ -88,7 +97,19 @@ def plays(name: str, game: Game) -> bool:
         return name in game.panel
     if name in JUDGES and _makers[name] is _shipped[name]:
         return name in game.judges
+    if _searches(name):
+        return BASE in game.judges and game.learned
     return True
+
+
+def able(name: str, state: State) -> bool:
+    """Whether a bot can play at the table of this state: one that searches needs learned weights for it."""
+    return plays(name, state.game) and (not _searches(name) or learned(state))
+
+
+def thinks_long(name: str) -> bool:
+    """Whether a bot takes its time: others had better not wait for it."""
+    return _searches(name) and level_of(name).deep > 0
 
 
 def origin(name: str) -> str | None:
@@ -104,6 +125,17 @@ def origin(name: str) -> str | None:
 def portable(name: str) -> bool:
     """Whether another process finds this bot by its name: not one that only this process has registered."""
     return _makers.get(name) is _shipped.get(name)
+
+
+def _searches(name: str) -> bool:
+    """Whether it is one of our bots that search: Expert, Champion, or one by its number, such as `search-512`."""
+    if name in _makers:
+        return name in SEARCHES and _makers[name] is _shipped[name]
+    try:
+        level_of(name)
+    except KeyError:
+        return False
+    return True
 
 
 @cache
