@@ -28,6 +28,7 @@ COUNTED = {
         ("smallworld", "people-line", "hand"): "жетон жетони жетонів жетонів жетон",
         ("smallworld", "event-coins", "coins"): "монету монети монет монет монету",
         ("creation", "table-world", "points"): "очко очки очок очок очко",
+        ("cli", "hint-chance-line", "cost"): "пункт пункти пунктів пунктів пункт",
         ("cli", "standings-title", "games"): "партія партії партій партій партія",
         ("refusals", "refused-name-too-long", "longest"): "знак знаки знаків знаків знак",
     },
@@ -36,12 +37,14 @@ COUNTED = {
         ("smallworld", "people-line", "hand"): "žeton žetony žetonů žetonů žetonů",
         ("smallworld", "event-coins", "coins"): "minci mince mincí mincí mincí",
         ("creation", "table-world", "points"): "bod body bodů bodů bodů",
+        ("cli", "hint-chance-line", "cost"): "bod body bodů bodů bodů",
         ("cli", "standings-title", "games"): "hra hry her her her",
         ("refusals", "refused-name-too-long", "longest"): "znak znaky znaků znaků znaků",
     },
     "it": {
         ("smallworld", "turn-heading", "coins"): "moneta monete monete monete monete",
         ("creation", "table-world", "points"): "punto punti punti punti punti",
+        ("cli", "hint-chance-line", "cost"): "punto punti punti punti punti",
         ("cli", "standings-title", "games"): "partita partite partite partite partite",
     },
     "zh": {
@@ -56,7 +59,7 @@ ALIKE = re.compile(r"ask-example|prompt|version|error-line|example-\w+|join-exam
 
 TYPED = re.compile(
     r"mikrokosmos(?: [!-~]+)*|--[a-z]+|\w+://\S+|[\w.]*\.(?:jsonl?|html|\w+\(\))|\]\([a-z_-]+\)|module:\w+"
-    r"|[\w-]+\.net|CC BY"
+    r"|[\w-]+\.net|CC BY|training/[\w-]+"
 )
 """Commands, options, addresses, files, licences, and where links lead."""
 

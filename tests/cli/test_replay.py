@@ -65,6 +65,13 @@ def test_the_events_told_add_up_to_the_points(file: Path) -> None:
     assert all(points >= coins for points, coins in zip(found["scores"], earned, strict=True))  # coins found on combos
 
 
+def test_every_turn_ends_with_everybodys_chance_to_win(file: Path) -> None:
+    found = read("replay", str(file))["turns"]
+    assert all(abs(sum(turn["win_chance"]) - 1) < 1e-9 for turn in found[:-1]) and found[-1]["win_chance"] is None
+    said = run("replay", str(file), "--no-map")[1]
+    assert said.count("\nWin chance: player 1 ") == len(found) - 1
+
+
 def test_moves_are_divided_among_the_turns_without_gaps(file: Path) -> None:
     found = read("replay", str(file), "--game", "2")
     last = 0

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+import re
+from functools import partial
+from io import StringIO
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 import mikrokosmos as mk
+from mikrokosmos.cli.chances import BAR, parts, print_chances
+from mikrokosmos.cli.phrases import Phrases
+from mikrokosmos.core.learned import win_chance
+from mikrokosmos.texts import Texts
 
 from .command import played, read, refused, run
 
@@ -35,6 +43,43 @@ def test_the_same_for_a_program(state: mk.State) -> None:
     assert [action["id"] for action in found["actions"]] == state.actions()
     assert found["actions"][0]["cost"] == state.explain(state.actions()[0])
     assert found["scores"] == state.scores() and found["view"] == state.view(None)
+
+
+def test_every_seats_chance_to_win() -> None:
+    state = played(moves=60).state
+    found = read("show", state.to_line())["win_chance"]
+    assert found == mk.win_chance(state) and abs(sum(found) - 1) < 1e-9
+    shown = re.search(r"Win chance: player 1 (\d+)%, player 2 (\d+)%\n", run("show", state.to_line())[1])
+    assert shown and sum(map(int, shown.groups())) == 100 and abs(int(shown[1]) - 100 * found[0]) < 1
+    assert "Шанси на перемогу: Гравець 1 " in run("show", state.to_line(), "--lang", "uk")[1]
+
+
+def test_no_chance_is_told_without_learned_weights_or_when_all_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, end = played(moves=60).state, played().state
+    assert "Win chance" not in run("show", end.to_line())[1] and read("show", end.to_line())["win_chance"] is None
+    monkeypatch.setattr(win_chance._here, "forecast", None, raising=False)
+    monkeypatch.setattr(mk.game("smallworld"), "weights", partial(mk.Game.weights, mk.game("smallworld")))
+    assert "Win chance" not in run("show", state.to_line())[1]
+    assert read("show", state.to_line())["win_chance"] is None
+    toy = played("toy", moves=12).state.to_line()
+    assert read("show", toy, "--game", "toy")["win_chance"] is None
+
+
+@pytest.mark.parametrize("shares", [[0.5, 0.5], [1.0, 0.0], [0.334, 0.333, 0.333], [0.125] * 4 + [0.5], [0.2] * 5])
+def test_rounded_chances_add_up(shares: list[float]) -> None:
+    for whole in (50, 100):
+        found = parts(shares, whole)
+        assert sum(found) == whole
+        assert all(abs(part - whole * share) < 1 for part, share in zip(found, shares, strict=True))
+
+
+def test_where_there_are_colours_a_bar_shows_the_chances() -> None:
+    state = played(moves=60).state
+    console = Console(file=StringIO(), force_terminal=True, color_system="truecolor", width=100)
+    phrases = Phrases(Texts("en", "cli"), None, lambda phrases, fields: fields)
+    print_chances(console, phrases, state)
+    drawn = console.file.getvalue()  # type: ignore[attr-defined]
+    assert drawn.count("▀") == BAR and "Win chance: " in drawn
 
 
 def test_the_line_from_a_file_or_standard_input(tmp_path: Path, state: mk.State) -> None:

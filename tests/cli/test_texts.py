@@ -12,7 +12,7 @@ from typed_dicts import GameTypes
 
 import mikrokosmos.cli
 from kit.sources import SOURCE
-from mikrokosmos.bots.roster import JUDGES, RANDOM
+from mikrokosmos.bots.roster import JUDGES, RANDOM, SEARCHES
 from mikrokosmos.cli.app import COMMANDS
 from mikrokosmos.games import SHIPPED
 from mikrokosmos.games.smallworld.content.boards import board
@@ -75,9 +75,18 @@ def test_every_text_of_the_arena_is_used() -> None:
     assert set(re.findall(r"""["']((?:arena|page|bots|bot)-[a-z-]+)["']""", code)) <= there
 
 
+def test_every_text_of_the_training_is_used() -> None:
+    folders = (CLI, CLI.parent / "train")
+    code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
+    composed = {f"train-{head}" for head in ("generation", "accepted", "match", "panel-before", "panel-after")}
+    composed |= {f"train-step-{kind}" for kind in ("games", "learning", "smoothing", "match")}
+    there = set(messages(ENGLISH, "train"))
+    assert {text for text in there - composed if f'"{text}"' not in code and f"'{text}'" not in code} == set()
+
+
 def test_every_game_and_every_bot_that_ships_has_a_name() -> None:
     """And every bot is introduced."""
-    bots = {f"bot-{name}{end}" for name in (RANDOM, *JUDGES) for end in ("", "-text")}
+    bots = {f"bot-{name}{end}" for name in (RANDOM, *JUDGES, *SEARCHES) for end in ("", "-text")}
     assert set(messages(ENGLISH, "names")) == bots | {f"game-{name}" for name in SHIPPED}
 
 

@@ -26,6 +26,7 @@ from mikrokosmos.cli.serve import serve
 from mikrokosmos.cli.show import show
 from mikrokosmos.cli.simulate import simulate
 from mikrokosmos.cli.tiles import list_tiles
+from mikrokosmos.cli.train import train
 from mikrokosmos.texts import ENGLISH
 
 BAD = 2
@@ -37,6 +38,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "serve": serve,
     "simulate": simulate,
     "arena": arena,
+    "train": train,
     "replay": replay,
     "check": check,
     "show": show,

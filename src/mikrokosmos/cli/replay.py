@@ -21,6 +21,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.chances import chances, print_chances
 from mikrokosmos.cli.files import one_record
 from mikrokosmos.cli.house import in_force
 from mikrokosmos.cli.phrases import Phrases
@@ -96,6 +97,7 @@ def _tell(console: Console, screen: Screen, phrases: Phrases, turn: Turn, whole:
             console.print(phrases.texts("told-line", line=line), soft_wrap=True)
     if with_map:
         screen.picture(console, phrases, turn.end)
+    print_chances(console, phrases, turn.end)
     console.print()
 
 
@@ -125,4 +127,5 @@ def _facts(turn: Turn, whole: bool) -> mk.Json:
         "moves": [turn.first_move, turn.last_move],
         "events": [event for step in turn.steps for event in _told(step.events, whole)],
         "scores": turn.end.scores(),
+        "win_chance": chances(turn.end),
     }

@@ -24,6 +24,7 @@ from mikrokosmos.cli.arguments import (
     terminal,
     texts_in,
 )
+from mikrokosmos.cli.chances import chances, print_chances
 from mikrokosmos.cli.house import House, house_options, in_force
 from mikrokosmos.cli.phrases import Phrases
 from mikrokosmos.cli.screens import Screen, screen_of
@@ -60,6 +61,7 @@ def show(
     console = terminal()
     screen.picture(console, phrases, state)
     screen.peoples(console, phrases, state)
+    print_chances(console, phrases, state)
     for line in in_force(found, found.options(state), texts_in(lang, "house")):
         console.print(line, soft_wrap=True)
     for line in _choices(screen, phrases, state, whole):
@@ -124,7 +126,7 @@ def _facts(screen: Screen, state: mk.State, whole: bool) -> Json:
     weights = dict(state.chances())
     actions = [{"id": x, "words": state.describe(x), "cost": state.explain(x)} for x in shown]
     possible = _public(screen, state, weights, whole)
-    chances = [{"id": x, "weight": weights[x], "words": state.describe(x)} for x in possible]
+    outcomes = [{"id": x, "weight": weights[x], "words": state.describe(x)} for x in possible]
     return {
         "position": state.to_line() if whole else None,
         "player": None if state.player < 0 else state.player,
@@ -132,6 +134,7 @@ def _facts(screen: Screen, state: mk.State, whole: bool) -> Json:
         "scores": state.scores(),
         "winners": state.winners(),
         "actions": actions,
-        "chances": chances,
+        "chances": outcomes,
+        "win_chance": chances(state),
         "view": screen.watch(state, whole),
     }
