@@ -120,6 +120,10 @@ export interface GameListed {
   readonly game: string;
   /** How many can play it. */
   readonly players: readonly number[];
+  /** With how many players chances to win are known: only there bots that search play. */
+  readonly learned: readonly number[];
+  /** Those of the bots that search. */
+  readonly searching: readonly string[];
   /** The bots that play it, the weakest first. */
   readonly bots: readonly string[];
   /** What may be done with withdrawn troops without asking; mostly nothing. */
@@ -157,6 +161,8 @@ export interface HandOver {
 export interface Hint {
   readonly action: number;
   readonly behind: number;
+  /** The chance to win with it, if the bot has looked so far. */
+  readonly chance: number | null;
   readonly reasons: readonly HintReason[];
 }
 
@@ -285,6 +291,8 @@ export interface Mine<G extends GameId = GameId> {
   readonly choices: readonly Choice<G>[] | null;
   readonly income: GameIncome<G> | null;
   readonly undo: boolean;
+  /** The chance of every seat to win, as far as the own seat may know; null where it is not shown. */
+  readonly win_chance: readonly number[] | null;
 }
 
 /** The seat of whoever makes the table; with a name, that of another person on the same screen. */
@@ -345,6 +353,11 @@ export interface NewTable {
    * Left out, it is true.
    */
   readonly hints?: boolean;
+  /**
+   * Whether everybody is shown the chances to win.
+   * Left out, it is false.
+   */
+  readonly win_chance?: boolean;
   /**
    * Milliseconds a bot takes at least for a move.
    * Left out, it is 0.
@@ -624,6 +637,7 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly public: boolean;
   readonly options: { readonly [name: string]: unknown };
   readonly hints: boolean;
+  readonly win_chance: boolean;
   readonly clock: number | null;
   readonly substitute: string;
   readonly commitment: string | null;

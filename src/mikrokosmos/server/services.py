@@ -43,8 +43,9 @@ class Services:
         self.keys = open_keys(settings.key_path)
         self.metrics = metrics
         self.table_service = TableService(store, metrics=metrics)
-        self.bot_pool = BotPool(settings.bots.threads, settings.bots.pace_ms / 1000, metrics)
-        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, settings.bots.stand_in_ms / 1000)
+        bots = settings.bots
+        self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
+        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, bots.stand_in_ms / 1000)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.replays = ReplayCache()

@@ -87,6 +87,10 @@ class GameListed(Sent):
 
     game: str
     players: list[int] = Field(description="How many can play it.")
+    learned: list[int] = Field(
+        description="With how many players chances to win are known: only there bots that search play."
+    )
+    searching: list[str] = Field(description="Those of the bots that search.")
     bots: list[str] = Field(description="The bots that play it, the weakest first.")
     orders: list[str] = Field(description="What may be done with withdrawn troops without asking; mostly nothing.")
     house: list[HouseRuleListed]
@@ -171,6 +175,7 @@ class NewTable(Received):
     substitute: Identifier = Field(default="adept", description="The bot that plays for a person whose clock ran out.")
     order: Identifier | None = Field(default="spread", description="The standing order every seat begins with.")
     hints: bool = Field(default=True, description="Whether seats may ask a bot for advice.")
+    win_chance: bool = Field(default=False, description="Whether everybody is shown the chances to win.")
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
 
@@ -261,6 +266,9 @@ class Mine(Sent):
     choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
     income: GameIncome | None
     undo: bool
+    win_chance: list[float] | None = Field(
+        description="The chance of every seat to win, as far as the own seat may know; null where it is not shown."
+    )
 
 
 class TableSeen(Sent):
@@ -272,6 +280,7 @@ class TableSeen(Sent):
     public: bool
     options: Json
     hints: bool
+    win_chance: bool
     clock: int | None
     substitute: str
     commitment: str | None
@@ -617,6 +626,7 @@ class Hint(Sent):
 
     action: int
     behind: float
+    chance: float | None = Field(description="The chance to win with it, if the bot has looked so far.")
     reasons: list[HintReason]
 
 

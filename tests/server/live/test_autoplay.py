@@ -116,7 +116,7 @@ async def test_bots_take_their_time_if_asked_to() -> None:
         began = time.monotonic()
         assert await bot_pool.choose("random", 1, state) in state.actions()
         assert time.monotonic() - began >= 0.19
-        assert await bot_pool.hints("random", state) == []
+        assert await bot_pool.hints(["random"], state) == []
 
 
 async def test_a_bot_that_fails_is_told_and_asked_again_later(

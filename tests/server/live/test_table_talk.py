@@ -11,6 +11,7 @@ from fastapi.testclient import TestClient
 from starlette.testclient import WebSocketTestSession
 
 import mikrokosmos as mk
+from kit.learned import learn, unlearn
 from kit.own_rows import OWN
 from kit.people import Player, against_a_bot, person, table
 from kit.services import inside
@@ -160,6 +161,36 @@ def test_hints_and_why_not(app: TestClient) -> None:
             assert player.ask("why-not", seat=0, words=player.match["choices"][0]["words"])["refusal"] is None
             assert player.ask("why-not", seat=0, words={"type": "fly"})["refusal"]["reason"] == "no-such-action"
             player.refused("not-your-seat", "hints", seat=1)
+
+
+def test_hints_tell_the_chance_to_win_where_it_is_known(app: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = person(app, "Ann")
+    for known in (True, False):
+        learn(monkeypatch, "smallworld", 2) if known else unlearn(monkeypatch, "smallworld")
+        with socket(app, against_a_bot(app, ann, "smallworld", win_chance=True), ann) as ws:
+            player = Player(ws)
+            player.command("start")
+            player.wait()
+            best, *others = player.ask("hints", seat=0)["hints"]
+            assert best["behind"] == 0 and all(it["behind"] >= 0 for it in others)
+            assert (best["chance"] is not None) == known
+            chances = player.seen["mine"]["win_chance"]
+            assert len(chances) == 2 if known else chances is None
+
+
+def test_a_bot_that_has_not_learnt_the_game_is_refused(app: TestClient, monkeypatch: pytest.MonkeyPatch) -> None:
+    ann = person(app, "Ann")
+    learn(monkeypatch, "creation", 3)
+    two, three = (table(app, ann, options={"players": players}, seats=[{"kind": "me"}]) for players in (2, 3))
+    for name, able in ((two, False), (three, True)):
+        with socket(app, name, ann) as ws:
+            player = Player(ws)
+            if able:
+                player.command("seat-bot", seat=1, bot="champion")
+            else:
+                player.refused("bot-not-trained", "seat-bot", seat=1, bot="expert")
+    made = {"game": "creation", "options": {"players": 2}, "substitute": "champion"}
+    assert app.post("/api/tables", json=made, headers=ann).json()["reason"] == "bot-not-trained"
 
 
 def test_no_hints_where_the_table_does_not_want_them(app: TestClient) -> None:

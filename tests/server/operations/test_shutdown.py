@@ -122,7 +122,7 @@ async def test_a_bot_that_thinks_on_is_not_waited_for_longer_than_told() -> None
         begun.set()
         return release.wait(60)
 
-    thought = asyncio.create_task(bot_pool._thought(think))
+    thought = asyncio.create_task(bot_pool._thought(bot_pool._quick, think))
     await asyncio.to_thread(begun.wait, 60)
     bot_pool.close(patience=0.05)
     assert not thought.done(), "it still thinks"

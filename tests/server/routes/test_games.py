@@ -23,7 +23,8 @@ def test_every_game_is_listed_with_its_seats_and_bots(app: TestClient) -> None:
     assert [game["game"] for game in told] == list(mk.games())
     for game in (game for game in told if game["game"] in ("smallworld", "creation")):
         assert game["players"] == list(mk.game(game["game"]).seats)
-        assert game["bots"][:4] == ["random", "novice", "adept", "greedy"]
+        assert game["bots"][:6] == ["random", "novice", "adept", "greedy", "expert", "champion"]
+        assert game["searching"] == ["expert", "champion"] and set(game["learned"]) <= set(game["players"])
         assert "reference" not in game["bots"]
     orders = {game["game"]: game["orders"] for game in told}
     assert (orders["smallworld"], orders["creation"]) == (["spread", "nearest"], [])

@@ -18,6 +18,8 @@ export interface Choices {
   readonly public: boolean;
   readonly clock: number | null;
   readonly hints: boolean;
+  /** Everybody is shown the chances to win. */
+  readonly winChance: boolean;
   /** What was ticked of the game's own customs. */
   readonly customs: readonly Custom[];
   readonly first: First;
@@ -41,6 +43,7 @@ export function wanted(choices: Choices): NewTable {
     public: choices.public,
     clock: choices.clock,
     hints: choices.hints,
+    win_chance: choices.winChance,
     pace: 0, // bots play at once: each page shows it as fast as its reader likes
   };
 }
@@ -54,10 +57,17 @@ export function quick(game: string, players: number, bot: string): NewTable {
     public: false,
     clock: null,
     hints: true,
+    winChance: true,
     customs: [],
     first: "random",
     house: {},
   });
+}
+
+/** Whether one person plays against bots only: then a figure can disturb nobody else. */
+export function alone(seats: readonly SeatChoice[]): boolean {
+  const people = seats.filter(({ kind }) => kind !== "bot");
+  return people.length === 1 && people[0]?.kind === "me";
 }
 
 /** Whether nobody need be waited for: the game can begin at once. */

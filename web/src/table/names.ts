@@ -10,6 +10,11 @@ export function botName(bot: string): string {
   return has(`bot-${bot}`) ? t(`bot-${bot}`) : bot;
 }
 
+/** What a bot is like: how strong it is, and how long it thinks; empty for one nobody has described. */
+export function botAbout(bot: string): string {
+  return has(`bot-${bot}-text`) ? t(`bot-${bot}-text`) : "";
+}
+
 /** What a seat is called by itself: a bot's own name is said in the language chosen. */
 function nameOf({ kind, name, bot }: Seated, number: number): string {
   const persona = kind === "bot" ? personaOf(name) : null;

@@ -180,6 +180,11 @@ export class TableStore implements Watched, Commands {
     return this.table?.hints ?? false;
   }
 
+  /** The chance of every seat to win, as far as one may know and the table shows it; null where it does not. */
+  get winChance(): readonly number[] | null {
+    return this.shown?.status === "playing" ? this.shown.mine.win_chance : null;
+  }
+
   get order(): string | null | undefined {
     return this.seat === null ? undefined : this.table?.mine.orders[String(this.seat)];
   }

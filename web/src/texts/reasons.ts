@@ -12,6 +12,7 @@ export interface Reason {
   readonly why: string;
   /** The points it is worth more or less, with their sign, as the language writes them. */
   readonly amount: string;
+  readonly points: number;
   /** It speaks against the deed. */
   readonly against: boolean;
   /** What it is compared with; null where there is nothing to compare. */
@@ -41,16 +42,35 @@ function difference(words: Words, hint: Hint | undefined, other?: Hint): Term[] 
     .filter(({ id, points }) => points !== 0 && words.knows(id));
 }
 
+/** How many points of win chance it costs to follow this hint instead of the best; null where nobody has looked. */
+export function cost([best, ...others]: readonly Hint[], hint: Hint | undefined): number | null {
+  if (best?.chance == null || hint?.chance == null || others.length === 0) return null;
+  return Math.max(0, Math.round(100 * (best.chance - hint.chance)));
+}
+
+/** Whether a hint is behind the best: by the chance to win if that is known, otherwise by points. */
+function worse(hints: readonly Hint[], hint: Hint): boolean {
+  const [best] = hints;
+  if (best?.chance == null || hint === best) return rounded(hint.behind) > 0;
+  return (cost(hints, hint) ?? Infinity) > 0;
+}
+
+/** Whether the best gives a better chance to win than anything else; null where nobody has looked. */
+export function leads(hints: readonly Hint[]): boolean | null {
+  const [best, ...others] = hints;
+  if (best?.chance == null) return null;
+  return others.length > 0 && others.every((hint) => worse(hints, hint));
+}
+
 /**
  * The reasons of one of the hints, the best of which is the first: what speaks for it before what speaks against it.
  * Some bots give no reasons, and where all is as good, nothing speaks for it.
  */
 export function reasons(words: Words, hints: readonly Hint[], at = 0, most = 3): readonly Reason[] {
-  const worse = ({ behind }: Hint) => rounded(behind) > 0;
   const hint = hints[at];
   // Several may be as good as the best: what they have over the rest speaks for each of them.
-  const level = !hint || !worse(hint);
-  const others = level ? hints.filter(worse) : hints.slice(0, 1);
+  const level = !hint || !worse(hints, hint);
+  const others = level ? hints.filter((other) => worse(hints, other)) : hints.slice(0, 1);
   const than = hints.length < 2 ? null : level ? "next" : "best";
   const terms = than
     ? others.map((other) => difference(words, hint, other)).find(({ length }) => length > 0)
@@ -63,6 +83,7 @@ export function reasons(words: Words, hints: readonly Hint[], at = 0, most = 3):
       id,
       why: words.text(id),
       amount: signed(points),
+      points,
       against: points < 0,
       than,
     }));

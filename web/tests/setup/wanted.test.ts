@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { complete, quick, wanted } from "../../src/setup/wanted";
+import { alone, complete, quick, wanted } from "../../src/setup/wanted";
 
 describe("a table as one wants it", () => {
   it("is for as many as there are seats, and friends at the screen are seats of one's own", () => {
@@ -9,6 +9,7 @@ describe("a table as one wants it", () => {
       public: true,
       clock: 60,
       hints: false,
+      winChance: false,
       customs: [{ text: "new-open-coins", options: { coins: "open" } }],
       first: 2,
       house: { final_die: "race" },
@@ -34,6 +35,15 @@ describe("a table as one wants it", () => {
       "bot",
       "bot",
     ]);
+  });
+
+  it("shows the chances to win by itself only to one person among bots", () => {
+    const bot = { kind: "bot", bot: "adept" } as const;
+    expect(quick("smallworld", 3, "novice").win_chance).toBe(true);
+    expect(alone([{ kind: "me" }, bot])).toBe(true);
+    expect(alone([{ kind: "me" }, bot, { kind: "open" }])).toBe(false);
+    expect(alone([{ kind: "me" }, { kind: "friend", name: "Ben" }])).toBe(false);
+    expect(alone([bot, bot])).toBe(false);
   });
 
   it("can begin at once if nobody is waited for", () => {

@@ -17,6 +17,7 @@ const MINE: Mine = {
   choices: [CHOICE],
   income: null,
   undo: true,
+  win_chance: null,
 };
 
 const MATCH: MatchSeen = {
@@ -40,6 +41,7 @@ export function table(
     public: false,
     options: {},
     hints: true,
+    win_chance: false,
     clock: null,
     substitute: "greedy",
     commitment: null,

@@ -8,6 +8,7 @@ const words = new Words("smallworld", 0, [], (_, fields) => fields);
 const hint = (behind: number, ...terms: [string, number][]): Hint => ({
   action: 1,
   behind,
+  chance: null,
   reasons: terms.map(([text, points]) => ({ text, points })),
 });
 const told = (hints: Hint[], at = 0) =>

@@ -27,8 +27,8 @@ from mikrokosmos.server.tables.match import asked_moves
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.visibility import why_not
 
-ADVISER = "greedy"
-"""The bot that gives hints: the strongest that can say why."""
+ADVISERS = ("expert", "greedy")
+"""The bots that give hints, the first that can: the strongest that answer at once and can say why."""
 LONGEST_NUMBER = 256
 """Bytes of the number of a message that is no command: beyond that it is not repeated."""
 
@@ -229,12 +229,14 @@ class Session:
         table.running().must_act(seat)
         if not table.setup.hints or self.bot_pool is None:
             raise Refused("no-hints")
-        found = await self.bot_pool.hints(ADVISER, table.running().state.copy())
-        best = max((candidate.value for candidate in found), default=0.0)
+        found = await self.bot_pool.hints(ADVISERS, table.running().state.copy())
+        best = found[0].value if found else 0.0
         return [
             {
                 "action": candidate.action,
-                "behind": round(best - candidate.value, 2),
+                # One that looks further may prefer what is worth less at first sight: nothing is ahead of its best.
+                "behind": max(0.0, round(best - candidate.value, 2)),
+                "chance": None if candidate.chance is None else round(candidate.chance, 3),
                 "reasons": [reason._asdict() for reason in candidate.reasons],
             }
             for candidate in found

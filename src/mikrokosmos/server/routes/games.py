@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import tomllib
+from functools import cache
 
 from fastapi import APIRouter, Request
 
 import mikrokosmos as mk
 from mikrokosmos import bots
 from mikrokosmos.core.interface import HouseRule
+from mikrokosmos.core.learned.win_chance import learned
 from mikrokosmos.server import wire
 from mikrokosmos.server.routes.answers import refusals
 from mikrokosmos.server.services import services_of
@@ -17,7 +19,7 @@ from mikrokosmos.server.tables.setup import checking
 
 routes = APIRouter(tags=["games"])
 
-LEVELS = ("random", "novice", "adept", "greedy")
+LEVELS = ("random", "novice", "adept", "greedy", "expert", "champion")
 """The bots people play against, from the weakest to the strongest; others a person has installed come after them."""
 CHECK = 5
 """To check own content counts for so many requests."""
@@ -75,12 +77,20 @@ def listed(game: mk.Game) -> wire.GameListed:
     return wire.GameListed(
         game=game.id,
         players=list(game.seats),
+        learned=[players for players in game.seats if knows_chances(game, players)],
+        searching=[name for name in able if name in bots.SEARCHES],
         bots=able,
         orders=list(game.orders),
         house=[house_rule(it) for it in game.house_rules],
         own_content=game.own_content,
         selections={option: list(rows) for option, rows in game.selections.items()},
     )
+
+
+@cache
+def knows_chances(game: mk.Game, players: int) -> bool:
+    """Whether there are learned weights for so many players."""
+    return learned(game.new(players=players))
 
 
 def house_rule(rule: HouseRule) -> wire.HouseRuleListed:

@@ -36,7 +36,14 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     services.charge(request, NEW_TABLE)
     await room_for_a_table(services, person.id)
     setup = Setup.of(
-        wanted.game, wanted.options, wanted.substitute, wanted.order, wanted.hints, wanted.clock, wanted.pace
+        wanted.game,
+        wanted.options,
+        wanted.substitute,
+        wanted.order,
+        wanted.hints,
+        wanted.clock,
+        wanted.pace,
+        wanted.win_chance,
     )
     if len(wanted.seats) > setup.players:
         raise Refused("no-such-seat", seat=setup.players)

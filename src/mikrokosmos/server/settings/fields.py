@@ -41,6 +41,7 @@ class Bots(Section):
     """How bots think and play."""
 
     threads: Annotated[int, Field(ge=1, le=256)] = 2
+    seconds: Annotated[float, Field(ge=0.1, le=60)] = 2.0
     pace_ms: Annotated[int, Field(ge=0, le=60_000)] = 0
     stand_in_ms: Annotated[int, Field(ge=0, le=60_000)] = 1_000
 

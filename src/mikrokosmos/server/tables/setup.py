@@ -38,6 +38,8 @@ class Setup:
     """Seconds a person has each time the table waits for it; then the substitute plays until it comes back."""
     pace: int = 0
     """Milliseconds a bot takes at least for a move, for people who watch."""
+    win_chance: bool = False
+    """Whether everybody is shown the chances to win, each by what that seat may know."""
 
     @classmethod
     def of(
@@ -49,12 +51,14 @@ class Setup:
         hints: bool = True,
         clock: int | None = None,
         pace: int = 0,
+        win_chance: bool = False,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         with checking(options):
             found = mk.game(game)
-            started = found.options(found.renew(dict(options)))
-        able_bot(found, substitute)
+            state = found.renew(dict(options))
+            started = found.options(state)
+        able_bot(state, substitute)
         if not found.orders:
             order = None
         elif order is not None and order not in found.orders:
@@ -63,7 +67,7 @@ class Setup:
             raise Refused("bad-clock", least=CLOCK[0], most=CLOCK[-1])
         if pace not in PACE:
             raise Refused("bad-pace", most=PACE[-1])
-        return cls(game, started, int(started["players"]), substitute, order, hints, clock, pace)
+        return cls(game, started, int(started["players"]), substitute, order, hints, clock, pace, win_chance)
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -76,6 +80,7 @@ class Setup:
             "hints": self.hints,
             "clock": self.clock,
             "pace": self.pace,
+            "win_chance": self.win_chance,
         }
 
     @classmethod
@@ -98,8 +103,10 @@ def checking(options: mk.Json, longest: int = LONGEST_REASON) -> Iterator[None]:
         raise Refused("bad-options", why=str(error)[:longest]) from None
 
 
-def able_bot(game: mk.Game, bot: str) -> str:
-    """The bot, if there is one of that name and it can play this game; otherwise `Refused`."""
-    if bot not in bots.names() or not bots.plays(bot, game):
+def able_bot(state: mk.State, bot: str) -> str:
+    """The bot, if there is one of that name and it can play at the table of this state; otherwise `Refused`."""
+    if bot not in bots.names() or not bots.plays(bot, state.game):
         raise Refused("no-such-bot", bot=bot)
+    if not bots.able(bot, state):
+        raise Refused("bot-not-trained", bot=bot)
     return bot

@@ -91,7 +91,7 @@ class Table:
         current = self.at(seat)
         if current.identity is not None:
             raise Refused("seat-taken", seat=seat)
-        able = able_bot(self.game, bot)
+        able = able_bot(self.state(), bot)
         name = current.name or persona([state.name for state in self.seats], f"{self.commitment} {seat}")
         return [self.seated(seat, replace(current, bot=able, name=name))]
 
@@ -117,7 +117,7 @@ class Table:
                 raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
         else:
             self.own(seat, identity)
-        substitute = able_bot(self.game, self.setup.substitute if bot is None else bot)
+        substitute = able_bot(self.state(), self.setup.substitute if bot is None else bot)
         return [self.seated(seat, replace(current, bot=substitute))]
 
     def time_out(self, now: int) -> list[Entry]:
@@ -277,6 +277,10 @@ class Table:
         if self.match is None:
             raise Refused("not-playing")
         return self.match
+
+    def state(self) -> mk.State:
+        """The game as it stands, or as it would begin."""
+        return self.game.renew(self.setup.options) if self.match is None else self.match.state
 
     def secret(self) -> bytes:
         """The seed of the dice, where the game is hosted."""

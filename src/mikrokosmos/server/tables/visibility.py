@@ -15,6 +15,7 @@ import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.types import Refusal, View
 from mikrokosmos.server.delta import ReplacedList
+from mikrokosmos.server.tables.chances import Chances
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.seat_state import SeatState
 from mikrokosmos.server.tables.table import OVER, Table
@@ -63,6 +64,9 @@ class Visibility:
         self.mines: dict[Audience, mk.Json] = {}
         """What every audience that has asked has for itself."""
         self.before: Mapping[Audience, mk.Json] = {} if before is None else before.mines
+        self.chances: Chances = Chances() if before is None else before.chances
+        self.chances_seen: dict[int | None, ReplacedList | None] = {}
+        """The chances to win, by the seat that may know so much; of a spectator by `None`."""
 
     @cached_property
     def for_all(self) -> mk.Json:
@@ -75,6 +79,7 @@ class Visibility:
             "public": table.public,
             "options": table.setup.options,
             "hints": table.setup.hints,
+            "win_chance": table.setup.win_chance,
             "clock": table.setup.clock,
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
@@ -106,8 +111,15 @@ class Visibility:
         asked = match is not None and table.asked in who.seats
         orders = _orders(tuple([(seat, self.seats[seat].order) for seat in who.seats]))
         private = {} if match is None else self.private(who.seats, before)
+        chances = self.win_chance(who.seats)
         idle = not asked and before is not None and before["choices"] is None
-        if before is not None and idle and before["private"] is private and before["orders"] is orders:
+        if (
+            before is not None
+            and idle
+            and before["private"] is private
+            and before["orders"] is orders
+            and before["win_chance"] == chances
+        ):
             return before  # so it is with most audiences after most actions
         return {
             "owner": who.owner,
@@ -117,7 +129,22 @@ class Visibility:
             "choices": choices(table, match) if match is not None and asked else None,
             "income": match.state.income(match.state.player) if match is not None and asked else None,
             "undo": match is not None and asked and bool(match.undo_points),
+            "win_chance": chances,
         }
+
+    def win_chance(self, seats: tuple[int, ...]) -> ReplacedList | None:
+        """The chances to win, where the table wants them shown.
+
+        Each seat's come from what that seat may know. Who has several seats shares a screen with others: there it is
+        what everybody may know.
+        """
+        table = self.table
+        if table.match is None or not table.setup.win_chance:
+            return None
+        seat = seats[0] if len(seats) == 1 else None
+        if seat not in self.chances_seen:
+            self.chances_seen[seat] = self.chances.of(table.match.state, seat)
+        return self.chances_seen[seat]
 
     def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:
         """What seats see otherwise than everybody: for each the keys of the view, instead of theirs."""

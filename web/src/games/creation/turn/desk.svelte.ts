@@ -1,7 +1,8 @@
 /** What somebody at the table of Creation has in mind: what is aimed at, how the tile is turned, what is shown now. */
 import { type Commands, commandsAt, reader, seenAt, type Watched } from "../../../table/playing";
 import { settings } from "../../../settings.svelte";
-import { type Reason, reasons } from "../../../texts/reasons";
+import { chanceTold, secondBest } from "../../../texts/advice";
+import { leads, type Reason, reasons } from "../../../texts/reasons";
 import { Words } from "../../../texts/words";
 import type { Hint } from "../../../wire";
 import type { Line } from "../board/lines";
@@ -57,6 +58,9 @@ export class Desk {
   advice = $state.raw<readonly Hint[]>([]);
   /** What speaks for the advice, while it is told. */
   because = $state.raw<readonly Reason[]>([]);
+  /** What the second best would cost, and the chance to win with the best: while it is told, and if it is known. */
+  second = $state<string | null>(null);
+  chance = $state<string | null>(null);
   /** What was sent and is not there yet. */
   sent = $state(false);
 
@@ -144,7 +148,14 @@ export class Desk {
     this.advice = await this.commands.hints();
     const best = this.commands.choices.find(({ action }) => action === this.advice[0]?.action);
     this.because = best ? reasons(this.words, this.advice) : [];
-    this.why = best ? advice(this.words, best, this.because, this.tile) : this.words.text("hint-none");
+    this.why = best
+      ? advice(this.words, best, this.because, this.tile, leads(this.advice))
+      : this.words.text("hint-none");
+    this.second = secondBest(this.advice, (hint) => {
+      const choice = this.commands.choices.find(({ action }) => action === hint.action);
+      return choice ? this.deed(choice) : null;
+    });
+    this.chance = best ? chanceTold(this.advice) : null;
     if (best?.words.type === "place") {
       const { x, y, turns } = best.words;
       this.place = { x, y };
@@ -159,6 +170,7 @@ export class Desk {
     const refusal = await this.commands.whyNot(words);
     this.why = refusal ? this.words.refusal(refusal) : null;
     this.because = [];
+    this.second = this.chance = null;
   }
 
   /** Aim at nothing. */

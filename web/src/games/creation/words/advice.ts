@@ -7,10 +7,16 @@ import type { Choice } from "../turn/placements";
 import { tileOf } from "../turn/pushes";
 import { placeName, tilePlain } from "./naming";
 
-export function advice(words: Words, choice: Choice, reasons: readonly Reason[], tile: Desk["tile"]): string {
+export function advice(
+  words: Words,
+  choice: Choice,
+  reasons: readonly Reason[],
+  tile: Desk["tile"],
+  leads: boolean | null = null,
+): string {
   const { words: deed } = choice;
   const told = (given: Record<string, string | number>) =>
-    adviceFor(words, deed.type, words.text(`hint-${deed.type}`, given), reasons);
+    adviceFor(words, deed.type, words.text(`hint-${deed.type}`, given), reasons, leads);
   const found = tile(tileOf(choice));
   const taken = found ? tilePlain(words, found) : "";
   switch (deed.type) {

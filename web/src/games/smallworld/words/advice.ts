@@ -12,9 +12,10 @@ export function advice(
   view: Pick<View, "column" | "peoples" | "turn">,
   { words: deed, cost }: Choice,
   reasons: readonly Reason[],
+  leads: boolean | null = null,
 ): string {
   const told = (given: Record<string, string | number> = {}) =>
-    adviceFor(words, deed.type, words.text(`hint-${deed.type}`, given), reasons);
+    adviceFor(words, deed.type, words.text(`hint-${deed.type}`, given), reasons, leads);
   if ("region" in deed) return told({ region: deed.region, terrain: names.ground(words, deed.region) });
   if (deed.type === "ally") return told({ who: words.who(deed.seat) });
   if (deed.type === "pick") {

@@ -9,7 +9,14 @@ beforeAll(() => load("interface", "creation"));
 
 const words = wordsFor(OPENING);
 const tile = (id: string | null) => (id === null ? null : (BOX.get(id) ?? null));
-const because = (id: string): Reason => ({ id, why: "", amount: "", against: false, than: "next" });
+const because = (id: string): Reason => ({
+  id,
+  why: "",
+  amount: "",
+  points: 1,
+  against: false,
+  than: "next",
+});
 
 test("advice is one sentence: what to push and take, and why", () => {
   const push = {

@@ -16,7 +16,14 @@ const seen = view({
   peoples: [people("wizards", 0)],
   column: [{ race: "orcs", power: "hill", coins: 0, price: 0, tokens: 9 }],
 });
-const because = (id: string, against = false): Reason => ({ id, why: "", amount: "", against, than: "next" });
+const because = (id: string, against = false): Reason => ({
+  id,
+  why: "",
+  amount: "",
+  points: against ? -1 : 1,
+  against,
+  than: "next",
+});
 const said = (one: Choice, ...reasons: Reason[]) => advice(words, names, seen, one, reasons);
 
 test("one sentence says what to do and why, without a number of points", () => {
