@@ -20,6 +20,9 @@ class PeerMissing(Exception):
 class Peer:
     """A running peer process. Use as a context manager; the environment is gone afterwards."""
 
+    package = NAME
+    script = GAMES
+
     def __init__(self) -> None:
         self.folder = tempfile.TemporaryDirectory(prefix="bench-peer-")
         self.version = ""
@@ -44,29 +47,33 @@ class Peer:
     def _start(self) -> None:
         home = Path(self.folder.name)
         python = home / ("Scripts" if sys.platform == "win32" else "bin") / "python"
-        _run([sys.executable, "-m", "venv", str(home)])
-        _run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", NAME])
-        asked = f"from importlib.metadata import version; print(version({NAME!r}))"
-        self.version = _run([str(python), "-c", asked]).strip()
+        self._run([sys.executable, "-m", "venv", str(home)])
+        self._run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", self.package])
+        asked = f"from importlib.metadata import version; print(version({self.package!r}))"
+        self.version = self._run([str(python), "-c", asked]).strip()
         self.process = subprocess.Popen(
-            [str(python), str(GAMES)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
+            [str(python), str(self.script)], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, bufsize=1
         )
-        self.games_per_second(0.05)  # the first game pays for lazy imports
+        self.ask(0.05)  # the first game pays for lazy imports
 
     def games_per_second(self, seconds: float) -> float:
         """Random complete two-player games a second on one core."""
+        answer = self.ask(seconds)
+        return answer["games"] / answer["seconds"]
+
+    def ask(self, seconds: float) -> dict[str, float]:
+        """Let the peer work for so long; what it has done."""
         assert self.process is not None and self.process.stdin is not None and self.process.stdout is not None
         try:
             print(seconds, file=self.process.stdin, flush=True)
-            answer = json.loads(self.process.stdout.readline())
+            answer: dict[str, float] = json.loads(self.process.stdout.readline())
         except (OSError, ValueError) as error:
-            raise PeerMissing(f"{NAME} {self.version} was installed but does not play: {error}") from error
-        return float(answer["games"] / answer["seconds"])
+            raise PeerMissing(f"{self.package} {self.version} was installed but does not play: {error}") from error
+        return answer
 
-
-def _run(command: list[str]) -> str:
-    done = subprocess.run(command, capture_output=True, text=True)
-    if done.returncode:
-        last = (done.stderr.strip() or done.stdout.strip() or "no message").splitlines()[-1]
-        raise PeerMissing(f"{NAME} could not be installed ({' '.join(command[1:3])}: {last})")
-    return done.stdout
+    def _run(self, command: list[str]) -> str:
+        done = subprocess.run(command, capture_output=True, text=True)
+        if done.returncode:
+            last = (done.stderr.strip() or done.stdout.strip() or "no message").splitlines()[-1]
+            raise PeerMissing(f"{self.package} could not be installed ({' '.join(command[1:3])}: {last})")
+        return done.stdout

@@ -9,56 +9,19 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import statistics
 import sys
-import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 import engine
 import machine
+from figures import GAMES, RESULTS, Figure, report, to_json
 from peer import NAME, Peer, PeerMissing
-from rich import box
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
-RESULTS = Path(__file__).with_name("results")
 PLAYERS = (2, 3, 4, 5)
-GAMES = {"smallworld": "Small World", "creation": "Creation"}
-
-
-@dataclass
-class Figure:
-    """One measured thing: its samples, whether more is better, and what we want of it."""
-
-    name: str
-    unit: str
-    group: str = ""
-    """The game it is about, if it is about one."""
-    more_is_better: bool = True
-    target: float | None = None
-    of_peer: float | None = None
-    """The wanted ratio to the peer's two-player games."""
-    scale: float = 1.0
-    samples: list[float] = field(default_factory=list)
-
-    @property
-    def best(self) -> float:
-        """The best round: what the machine can do when nobody disturbs it."""
-        return max(self.samples) if self.more_is_better else min(self.samples)
-
-    def met(self, peer: float) -> bool | None:
-        """Whether every target is reached; `None` where there is none."""
-        checks = []
-        if self.of_peer is not None:
-            checks.append(self.best / peer >= self.of_peer)
-        if self.target is not None:
-            checks.append(self.best >= self.target if self.more_is_better else self.best <= self.target)
-        return all(checks) if checks else None
-
 
 OF_PEER = {"smallworld2": 300.0, "smallworld5": 90.0, "creation2": 600.0}
 """Wanted games/s, as multiples of the peer's, by game and number of players."""
@@ -82,11 +45,11 @@ def figures() -> dict[str, Figure]:
         for players, goal in JUDGED[game].items():
             name = f"greedy, {players} players"
             table[f"{game}.greedy{players}"] = Figure(name, "games/s", group, target=goal)
-        table[f"{game}.step"] = Figure("actions() + play()", "µs", group, False, 3e-6, scale=1e6)
-        table[f"{game}.copy"] = Figure("copy()", "µs", group, False, 0.3e-6, scale=1e6)
+        table[f"{game}.step"] = Figure("actions() + play()", "µs", group, 3e-6)
+        table[f"{game}.copy"] = Figure("copy()", "µs", group, 0.3e-6)
         table[f"{game}.threads"] = Figure("two threads to one", "×", group, target=1.7)
-        table[f"{game}.first"] = Figure("import, new game", "s", group, False)
-    table["import"] = Figure("import mikrokosmos", "s", "Both", False, 0.15)
+        table[f"{game}.first"] = Figure("import, new game", "s", group)
+    table["import"] = Figure("import mikrokosmos", "s", "Both", 0.15)
     return table
 
 
@@ -117,69 +80,6 @@ def measure(table: dict[str, Figure], peer: Peer, rounds: int, seconds: float, t
 
 
 STEPS_A_ROUND = len(GAMES) * (len(PLAYERS) + 4) + 1
-
-
-def report(table: dict[str, Figure], console: Console, title: str) -> None:
-    """The table a person reads."""
-    peer = table["peer"].best
-    shown = Table(title=title, box=box.SIMPLE_HEAD, pad_edge=False, collapse_padding=True)
-    for heading in ("", "best", "median", "× peer", "target", ""):
-        shown.add_column(heading, justify="right" if heading else "left", no_wrap=True)
-    group = ""
-    for figure in table.values():
-        if figure.group != group:
-            group = figure.group
-            shown.add_section()
-            shown.add_row(f"[bold]{group}[/]")
-        wanted = [f"≥ {figure.of_peer:.0f}×"] if figure.of_peer else []
-        if figure.target is not None:
-            wanted.append(f"{'≥' if figure.more_is_better else '≤'} {number(figure.target * figure.scale)}")
-        met = figure.met(peer)
-        shown.add_row(
-            f"{figure.name}, {figure.unit}",
-            number(figure.best * figure.scale),
-            number(statistics.median(figure.samples) * figure.scale),
-            f"{figure.best / peer:,.0f}" if figure.unit == "games/s" else "",
-            ", ".join(wanted),
-            "" if met is None else "[green]met[/]" if met else "[red]not met[/]",
-        )
-    console.print(shown)
-
-
-def number(value: float) -> str:
-    """As many figures as matter."""
-    if value >= 1e6:
-        return f"{value / 1e6:.2f} M"
-    return f"{value:,.0f}" if value >= 100 else f"{value:.3g}"
-
-
-def to_json(table: dict[str, Figure], version: str, rounds: int, seconds: float, busy: float) -> dict[str, Any]:
-    """The whole run, every sample included, in SI units."""
-    peer = table["peer"].best
-    return {
-        "when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
-        "commit": machine.commit(),
-        "machine": machine.describe(),
-        "peer": {"name": NAME, "version": version},
-        "rounds": rounds,
-        "seconds": seconds,
-        "load_before": busy,
-        "figures": {
-            key: {
-                "group": figure.group or None,
-                "name": figure.name,
-                "unit": "s" if figure.unit == "µs" else figure.unit,
-                "best": figure.best,
-                "median": statistics.median(figure.samples),
-                "samples": figure.samples,
-                "ratio": figure.best / peer if figure.unit == "games/s" else None,
-                "target": figure.target,
-                "target_ratio": figure.of_peer,
-                "met": figure.met(peer),
-            }
-            for key, figure in table.items()
-        },
-    }
 
 
 def write(result: dict[str, Any]) -> Path:
@@ -221,7 +121,7 @@ def main() -> int:
     except PeerMissing as missing:
         print(f"bench failed: {missing}", file=sys.stderr)
         return 1
-    result = to_json(table, version, rounds, seconds, busy)
+    result = to_json(table, {"name": NAME, "version": version}, rounds, seconds, busy)
     facts = result["machine"]
     how = "compiled" if facts["compiled"] else "INTERPRETED"
     report(

@@ -59,6 +59,19 @@ MEETINGS = (
     Meeting("creation", "novice", "random", 2, None),
     Meeting("creation", "reference", "random", 2, None),
     *(Meeting(game, "greedy", name, 2, None) for game in ("smallworld", "creation") for name in mk.game(game).panel),
+    Meeting("smallworld", "expert", "greedy", 2, 0.83),
+    Meeting("smallworld", "expert", "adept", 2, 0.87),
+    Meeting("smallworld", "expert", "reference", 2, None),
+    *(Meeting("smallworld", "expert", name, 2, 0.75) for name in mk.game("smallworld").panel),
+    Meeting("smallworld", "expert", "greedy", 3, None),
+    Meeting("smallworld", "expert", "greedy", 4, 0.42),
+    Meeting("smallworld", "expert", "greedy", 5, 0.35),
+    Meeting("creation", "expert", "greedy", 2, 0.75),
+    Meeting("creation", "expert", "adept", 2, None),
+    *(Meeting("creation", "expert", name, 2, None) for name in mk.game("creation").panel),
+    Meeting("creation", "expert", "greedy", 3, None),
+    Meeting("creation", "expert", "greedy", 4, None),
+    Meeting("creation", "expert", "greedy", 5, None),
 )
 
 
@@ -133,18 +146,41 @@ def put_into(page: str, table: str) -> str:
     return f"{before}{BEGIN}\n{table}\n{END}{rest.split(END)[1]}"
 
 
+def kept(path: Path, fresh: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """All figures in the order of the meetings: the fresh ones, and earlier ones of meetings not held this time."""
+    earlier = json.loads(path.read_text(encoding="utf-8"))["meetings"] if path.exists() else []
+    found = {named(line): line for line in (*earlier, *fresh)}
+    names = [named(meeting._asdict()) for meeting in MEETINGS]
+    return [found[name] for name in names if name in found]
+
+
+def named(line: dict[str, Any]) -> tuple[str, str, str, int]:
+    """What a meeting goes by."""
+    return line["game"], line["bot"], line["other"], line["players"]
+
+
 def main() -> int:
     """Hold every arena, print, write; 1 when something wanted was not reached."""
     parser = argparse.ArgumentParser(description="Measure how strong the bots are.")
     parser.add_argument("--games", type=int, default=2000, help="games of each meeting, at least")
     parser.add_argument("--seed", type=int, default=20261116)
+    parser.add_argument("--bot", action="append", help="only the meetings of this bot; the other figures stay")
+    parser.add_argument("--game", help="only the meetings of this game")
+    parser.add_argument("--other", action="append", help="only the meetings with this opponent")
     wanted = parser.parse_args()
+    meetings = [
+        meeting
+        for meeting in MEETINGS
+        if (not wanted.bot or meeting.bot in wanted.bot)
+        and (not wanted.other or meeting.other in wanted.other)
+        and wanted.game in (None, meeting.game)
+    ]
     console = Console(width=120)
     lines = []
     columns = (TextColumn("{task.description:<50}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task("", total=len(MEETINGS))
-        for meeting in MEETINGS:
+        task = progress.add_task("", total=len(meetings))
+        for meeting in meetings:
             against = f"{meeting.players - 1} × {meeting.other}"
             progress.update(task, description=f"{meeting.game}: {meeting.bot} against {against}")
             lines.append(met(meeting, wanted.games, wanted.seed))
@@ -157,7 +193,7 @@ def main() -> int:
         "commit": machine.commit(),
         "machine": machine.describe(),
         "seed": wanted.seed,
-        "meetings": lines,
+        "meetings": kept(path, lines),
     }
     path.write_text(json.dumps(found, indent=2, ensure_ascii=False) + "\n", encoding="utf-8")
     PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), as_markdown(found)), encoding="utf-8")

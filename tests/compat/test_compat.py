@@ -12,10 +12,15 @@ import pytest
 import mikrokosmos as mk
 from compat import facts
 from kit.compat import VERSIONS, Fixture, fixtures, manifest, play_on, play_out
+from mikrokosmos.core.errors import WeightsError
+from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.learned.value import Value
+from mikrokosmos.core.learned.weights import read_weights
 from mikrokosmos.core.record_format import FORMAT
 from mikrokosmos.core.rolls import verify_rolls
 
-RECORDS, GIVEN, LINES, STATES = (fixtures(part) for part in ("records", "given", "lines", "states"))
+PARTS = ("records", "given", "lines", "states", "weights")
+RECORDS, GIVEN, LINES, STATES, WEIGHTS = (fixtures(part) for part in PARTS)
 
 
 def must_stand(state: mk.State, told: Mapping[str, Any]) -> None:
@@ -29,12 +34,13 @@ def must_stand(state: mk.State, told: Mapping[str, Any]) -> None:
 
 def test_there_are_versions() -> None:
     assert len(VERSIONS) >= 2 and len(RECORDS) > 50 and len(LINES) >= 4 and len(STATES) >= 4 and len(GIVEN) >= 10
+    assert len(WEIGHTS) >= 2
 
 
 @pytest.mark.parametrize("folder", VERSIONS, ids=lambda folder: folder.name)
 def test_every_file_is_in_the_manifest(folder: Path) -> None:
     told = manifest(folder)
-    named = {file for part in ("records", "given", "lines", "states") for file in told[part]}
+    named = {file for part in PARTS for file in told.get(part, {})}
     if "database" in told:
         named |= {told["database"]["file"], told["database"]["keys"]}
     there = {str(path.relative_to(folder)) for path in folder.rglob("*") if path.is_file()}
@@ -98,3 +104,22 @@ def test_a_stored_state_is_read_and_can_be_played_on(fixture: Fixture) -> None:
         assert again.to_line() == told["line"]
         play_out(state)
         assert state.winners()
+
+
+@pytest.mark.parametrize("fixture", WEIGHTS.values(), ids=WEIGHTS)
+def test_weights_are_read_and_say_the_same_or_are_refused_for_their_layout(fixture: Fixture) -> None:
+    told = fixture.told
+    weights = read_weights(fixture.path.read_bytes())
+    assert (weights.game, weights.players, weights.layout) == (told["game"], told["players"], told["layout"])
+    assert weights.digest() == told["digest"]
+    game = mk.game(told["game"])
+    encoder = game.encoder(game.new(players=told["players"]))
+    if encoder.digest() != told["layout"]:
+        with pytest.raises(WeightsError, match=f"layout {told['layout']}, and this version has {encoder.digest()}"):
+            weights.check(encoder.digest())
+        return
+    value = Value(encoder, weights)
+    for line, said in told["values"].items():
+        state = game.from_line(line)
+        assert isinstance(state, GameState)
+        assert list(value.of(state, 0)) == said

@@ -3,8 +3,8 @@
     python tools/compat/run.py VERSION [--into FOLDER]
 
 The folder `tests/compat/VERSION` gets records, records as given to a seat, one-line positions, JSON states, a database
-of the table server with the keys it signs with, and `manifest.json`: what each file is, and what every later version
-must still make of it. A folder that is there is never written to.
+of the table server with the keys it signs with, learned weights, and `manifest.json`: what each file is, and what every
+later version must still make of it. A folder that is there is never written to.
 """
 
 from __future__ import annotations
@@ -20,6 +20,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from compat.database import write_database
 from compat.files import dumped, write_given, write_positions, write_records
+from compat.learned import write_weights
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 WHERE = ROOT / "tests" / "compat"
@@ -53,6 +54,7 @@ def write(folder: Path, only: list[str] | None) -> None:
     if not only:
         write_given(folder, manifest, records)
         write_positions(folder, manifest, records)
+        write_weights(folder, manifest)
         manifest["database"] = write_database(folder, records)
     (folder / "manifest.json").write_text(text(manifest) + "\n", encoding="utf-8")
 
