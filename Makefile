@@ -15,6 +15,7 @@ READY := $(VENV)/.ready
 DEVELOP := $(VENV)/.develop
 BUILT := $(VENV)/.built
 MAPS := $(VENV)/.maps
+TRAINER := $(VENV)/.trainer
 BROWSER := $(VENV)/.browser
 PACKAGES := web/node_modules/.ready
 
@@ -38,7 +39,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills idle-turns bench bench-server bench-client strength golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -126,6 +127,9 @@ idle-turns: $(BUILT)
 bench: $(BUILT) ## how fast, beside a peer in the same run
 	@$(BIN)/python bench/run.py
 
+bench-search: $(BUILT) ## how fast the bots that search are, beside another engine's search in the same run
+	@$(BIN)/python bench/search.py
+
 bench-server: $(BUILT) ## how many actions a second the table server takes, beside a relay without rules
 	@PYTHONPATH=bench $(BIN)/python -m table_server.run
 
@@ -135,14 +139,26 @@ bench-client: $(BUILT) $(CLIENT) $(BROWSER) ## how smooth the page is while it m
 strength: $(BUILT) ## how strong the bots are, in thousands of games
 	@$(BIN)/python bench/strength.py
 
+calibration: $(BUILT) ## whether win chances come true, in thousands of games
+	@$(BIN)/python bench/calibration.py
+
+# Learned weights of both games for every number of players: hours, and where it is stopped it goes on.
+LEARNERS := $(foreach game,smallworld creation,$(foreach players,2 3 4 5,$(game)-$(players)))
+
+expert: $(addprefix expert-,$(LEARNERS)) ## train all learned weights anew, and install them (many hours; stop and go on as you like)
+
+$(addprefix expert-,$(LEARNERS)): expert-%: $(BUILT) $(TRAINER)
+	@$(BIN)/mikrokosmos train $(firstword $(subst -, ,$*)) --players $(lastword $(subst -, ,$*)) --folder build/training/$* --install
+
 golden: $(BUILT) ## write the golden playthroughs anew; read the difference before you commit it
 	@$(BIN)/python tools/golden.py
 
-docs: $(BUILT) ## write the reference page, the index of rules, the settings, the client's types and C's constants anew
+docs: $(BUILT) ## write the reference page, the index of rules, the settings, the learned inputs, the client's types and C's constants anew
 	@$(BIN)/python tools/c_constants.py
 	@$(BIN)/python tools/reference.py
 	@$(BIN)/python tools/rules_index.py
 	@$(BIN)/python tools/settings_table.py
+	@$(BIN)/python tools/feature_table.py
 	@$(BIN)/python tools/game_types.py
 	@$(BIN)/python tools/wire_types.py
 
@@ -198,6 +214,12 @@ $(BROWSER): | $(DEVELOP)
 $(MAPS): pyproject.toml | $(BUILT)
 	@echo '== install, with tools for pictures'
 	@$(BIN)/pip install --quiet --editable '.[maps]'
+	@touch $@
+
+# For those who train: PyTorch.
+$(TRAINER): pyproject.toml | $(BUILT)
+	@echo '== install, with what training needs'
+	@MIKROKOSMOS_COMPILE=0 $(BIN)/pip install --quiet --editable '.[train]'
 	@touch $@
 
 # A stale compiled module would hide its .py. A change of flags concerns all of them.
