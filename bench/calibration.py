@@ -63,7 +63,7 @@ def play(batch: Batch) -> list[Guess]:
     """Play games, and ask for every seat's chance at the beginning of every turn, as whoever is to move knows it."""
     game = mk.game(batch.game)
     start = game.new(players=batch.players)
-    forecast = game.forecast(start)
+    forecast = game.forecast(start, None if batch.table == "expert" else ())
     expert = seated(game, Player("expert", game.weights(batch.players)), start) if batch.table == "expert" else None
     found: list[Guess] = []
     for number in range(batch.games):

@@ -63,8 +63,8 @@ def test_simulations_are_spent_within_the_budget(simulations: int) -> None:
 
 
 def test_another_seed_may_choose_otherwise() -> None:
-    states = decisions("creation", 2, 1, every=EVERY)
-    tables = [[searching(state, seed).choice(state) for state in states] for seed in range(4 if mk.compiled() else 1)]
+    states = [state for number in (1, 2) for state in decisions("creation", 2, number, every=EVERY)]
+    tables = [[searching(state, seed).choice(state) for state in states] for seed in range(8 if mk.compiled() else 1)]
     assert len({tuple(row) for row in tables}) > 1 or not mk.compiled()
 
 

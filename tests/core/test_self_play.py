@@ -129,3 +129,19 @@ def test_searches_may_sit_at_the_table_too() -> None:
     play = SelfPlay(start.copy(), searches, start.game.encoder(start), 60, 1)
     play.play(start, 1)
     assert play.positions == 27
+
+
+@pytest.mark.parametrize(("game", "players"), FEW)
+def test_who_plays_like_expert_is_written_too(game: str, players: int) -> None:
+    start = begun(game, players)
+    plain, marked = seated(start), seated(start)
+    marked.experts = 0b10  # the second seat
+    for play in (plain, marked):
+        play.play(start, 3)
+    counts, facts, index, amount = written(plain)
+    size, at, found = start.game.encoder(start).size(), 0, []
+    for number, length in enumerate(counts):
+        found += [*zip(index[at : at + length], amount[at : at + length], strict=True)]
+        found.append((size + (1 - facts[FACTS * number]) % players, 1))
+        at += length
+    assert list(zip(*written(marked)[2:], strict=True)) == found

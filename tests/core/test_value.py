@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from array import array
 
 import pytest
 
@@ -108,7 +109,7 @@ def test_what_is_certain_is_nearly_a_whole_victory_and_never_more() -> None:
 def test_a_sharper_value_gives_more_to_whoever_is_ahead_and_keeps_the_order(game: str, players: int) -> None:
     start = begun(game, players)
     plain, sharper = value_for(start), value_for(start)
-    sharper.sharpness = 130
+    sharper.sharpen([130])
     moved = 0
     for step, state in enumerate(played(start, 4)):
         if state.over or step % EVERY or state.turns() < 0:
@@ -121,8 +122,82 @@ def test_a_sharper_value_gives_more_to_whoever_is_ahead_and_keeps_the_order(game
     assert moved
 
 
-@pytest.mark.parametrize("game", ["smallworld", "creation"])
-def test_a_forecast_is_as_sharp_as_its_game_says(game: str) -> None:
-    start = begun(game, 2)
-    assert start.game.forecast(start).value.sharpness == start.game.sharpness(2) > 100
-    assert start.game.value(start).sharpness == 100, "what searches is asked as it was learnt"
+def test_every_round_has_a_sharpness_of_its_own_and_later_ones_the_last() -> None:
+    start = begun("creation", 3)
+    plain, changed = value_for(start), value_for(start)
+    changed.sharpen([100, 150])
+    differ = set()
+    for state in played(start, 4):
+        if state.turns() >= 0 and not state.over and plain.of(state, 0) != changed.of(state, 0):
+            differ.add(state.turns() // 3)
+    assert differ == set(range(1, 9))
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_forecast_is_as_sharp_as_its_weights_say_and_a_search_asks_as_was_learnt(game: str, players: int) -> None:
+    start = begun(game, players)
+    weights = start.game.weights(players)
+    for experts in (None, (), (0,)):
+        forecast = start.game.forecast(start, experts)
+        value = start.game.value(start)
+        value.experts = forecast.value.experts
+        assert forecast.value.of(start, 0) == sharpened(value, weights.sharpness_with(count(experts, players))).of(
+            start, 0
+        )
+    assert start.game.search(start, 8, 4).learned.of(start, 0) == start.game.value(start).of(start, 0)
+
+
+def count(experts: tuple[int, ...] | None, players: int) -> int:
+    """How many seats play like Expert: all, if nothing is said."""
+    return players if experts is None else len(experts)
+
+
+def sharpened(value: Value, by_round: list[int]) -> Value:
+    """The same value with other sharpness."""
+    value.sharpen(by_round)
+    return value
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_who_plays_like_expert_counts_seat_by_seat(game: str, players: int) -> None:
+    state = next(s for s in played(begun(game, players), 2) if s.turns() == 3)
+    weights = weights_for(game, players)
+    wide = weights.shape[1]
+    rows = array("h", [0] * len(weights.rows))
+    for step in range(players):  # nothing but who plays counts, and everybody something else
+        for at in range(wide):
+            rows[(step - players) * wide + at] = 20 << step
+    plain = dataclasses.replace(weights, rows=rows, bias=array("i", [300] * wide))
+    value = Value(state.game.encoder(state), plain)
+    told = set()
+    for experts in range(1 << players):
+        value.experts = experts
+        shares, points = value.of(state, 0)
+        assert sum(shares) == WHOLE
+        told.add((*shares, *points))
+    assert len(told) == 1 << players
+
+
+def test_weights_without_rows_for_experts_do_not_ask_who_plays() -> None:
+    state = next(s for s in played(begun("creation", 2), 2) if s.turns() == 3)
+    weights = weights_for("creation", 2)
+    inputs, wide, narrow, outputs = weights.shape
+    size = inputs - 2
+    older = dataclasses.replace(weights, shape=(size, wide, narrow, outputs), rows=weights.rows[: size * wide])
+    value, new = (Value(state.game.encoder(state), each) for each in (older, weights))
+    assert value.of(state, 0) == new.of(state, 0)
+    value.experts = 3
+    assert value.of(state, 0) == new.of(state, 0)
+
+
+def test_weights_with_another_number_of_rows_are_refused() -> None:
+    state = begun("creation", 2)
+    weights = weights_for("creation", 2)
+    inputs, wide, narrow, outputs = weights.shape
+    for more in (-3, -1, 1):
+        rows = weights.rows[:] * 2
+        changed = dataclasses.replace(
+            weights, shape=(inputs + more, wide, narrow, outputs), rows=rows[: (inputs + more) * wide]
+        )
+        with pytest.raises(WeightsError, match=f"{inputs + more} rows"):
+            Value(state.game.encoder(state), changed)

@@ -141,3 +141,18 @@ def test_all_weights_together_are_packed_into_less_than_a_megabyte() -> None:
     }
     assert packed.keys() == {(game, f"{players}.weights") for game, players in TABLES}
     assert sum(packed.values()) <= MOST
+
+
+def test_chances_are_as_sharp_as_who_plays() -> None:
+    weights = weights_for("creation", 4)
+    assert weights.sharpness_with(0) == [110, 105, 100, 100] and weights.sharpness_with(4) == [70, 80, 90, 100]
+    assert weights.sharpness_with(2) == [90, 92, 95, 100]
+    assert replace(weights, sharpness={}).sharpness_with(3) == [100], "older files say nothing of it"
+
+
+@pytest.mark.parametrize("told", [7, "sharp", {"expert": ["100"]}, {"expert": 7}, {"expert": [1.5]}])
+def test_a_malformed_sharpness_is_refused(told: object) -> None:
+    line, _, numbers = weights_for("creation", 2).to_bytes().partition(b"\n")
+    header = json.dumps({**json.loads(line), "sharpness": told}).encode()
+    with pytest.raises(WeightsError, match="header"):
+        read_weights(header + b"\n" + numbers)

@@ -55,7 +55,7 @@ def test_one_may_ask_about_one_table_after_the_other() -> None:
 def test_a_forecast_is_made_once_for_a_table(monkeypatch: pytest.MonkeyPatch) -> None:
     made: list[int] = []
 
-    def counted(self: Creation, state: GameState) -> Forecast:
+    def counted(self: Creation, state: GameState, experts: object) -> Forecast:
         made.append(state.seats)
         return forecast_for(state)
 
@@ -65,6 +65,14 @@ def test_a_forecast_is_made_once_for_a_table(monkeypatch: pytest.MonkeyPatch) ->
         win_chance(state, seat)
     win_chance(some("creation", 2, 5))
     assert made == [2]
+
+
+@pytest.mark.parametrize(("game", "players"), [("smallworld", 3), ("creation", 2)])
+def test_who_plays_may_be_told_and_without_it_all_are_experts(game: str, players: int) -> None:
+    state = some(game, players, 2)
+    everybody, nobody = win_chance(state, 0), win_chance(state, 0, ())
+    assert win_chance(state, 0, range(players)) == everybody != nobody
+    assert nobody == state.game.forecast(state, ()).chances(state, 0) != win_chance(state, 0, [1])
 
 
 def test_threads_do_not_disturb_each_other() -> None:

@@ -17,6 +17,7 @@ import mikrokosmos as mk
 from kit.conformance import draw
 from mikrokosmos.core.errors import WeightsError
 from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.interface import mask_of
 from mikrokosmos.core.learned.deep_search import DeepSearch
 from mikrokosmos.core.learned.features import Encoder
 from mikrokosmos.core.learned.forecast import Forecast
@@ -36,7 +37,7 @@ WIDE, NARROW = 16, 8
 def drawn_weights(encoder: Encoder, game: str, players: int, seed: int = 1) -> Weights:
     """Weights for an encoder, the same for the same seed. They say something else of every position."""
     rng = random.Random(f"{game} {players} {seed}")
-    inputs, outputs = encoder.size(), 2 * players
+    inputs, outputs = encoder.size() + players, 2 * players  # with a row for every seat that plays like Expert
 
     def numbers(kind: str, count: int, most: int) -> array[int]:
         return array(kind, (rng.randint(-most, most) for _ in range(count)))
@@ -53,6 +54,7 @@ def drawn_weights(encoder: Encoder, game: str, players: int, seed: int = 1) -> W
         numbers("h", NARROW * outputs, 300),
         numbers("i", outputs, 100_000),
         {"drawn": seed},
+        {"master": [110, 105, 100], "expert": [70, 80, 90, 100]},
     )
 
 
@@ -86,7 +88,8 @@ def deep_search_for(state: GameState, simulations: int, deep: int, width: int = 
 def forecast_for(state: GameState, samples: int = 4) -> Forecast:
     """A forecast with drawn weights for the table of this state."""
     value = value_for(state)
-    value.sharpness = state.game.sharpness(state.seats)
+    value.experts = mask_of(range(state.seats))
+    value.sharpen(value.weights.sharpness_with(state.seats))
     return Forecast(state.game.judge("greedy", state), value, state.copy(), state.game.hides, samples)
 
 

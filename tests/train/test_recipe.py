@@ -51,8 +51,26 @@ def test_the_weights_can_be_read_and_played_with(run: Training) -> None:
 
 def test_every_step_is_told(run: Training) -> None:
     told: list[tuple[str, float, float]] = []
-    assert list(run.log["steps"]) == ["games-0", "network-0", "network-0-smoothed", "games-1", "network-1", "match-1"]
-    assert run.steps == ["games 0", "learning 0", "smoothing 0", "games 1", "learning 1", "match 1"]
+    assert list(run.log["steps"]) == [
+        "games-0",
+        "network-0",
+        "network-0-smoothed",
+        "games-1",
+        "network-1",
+        "match-1",
+        "games-master",
+        "games-expert",
+    ]
+    assert run.steps == [
+        "games 0",
+        "learning 0",
+        "smoothing 0",
+        "games 1",
+        "learning 1",
+        "match 1",
+        "sharpening 1",
+        "sharpening 2",
+    ]
     assert all(len(run.log["steps"][f"network-{number}"]["curve"]) >= 5 for number in (0, 1))
     run.notice = lambda step, done, of: told.append((step, done, of))
     run.run()

@@ -76,7 +76,7 @@ def maker(name: str) -> Maker:
         return _loaded(_elsewhere()[name])
     if name.startswith(PANEL) and name in panel():
         return partial(JudgeBot, name)
-    if _searches(name):
+    if searches(name):
         return partial(SearchBot, name)
     if ":" in name:
         return _loaded(EntryPoint(name, name, GROUP))
@@ -97,19 +97,19 @@ def plays(name: str, game: Game) -> bool:
         return name in game.panel
     if name in JUDGES and _makers[name] is _shipped[name]:
         return name in game.judges
-    if _searches(name):
+    if searches(name):
         return BASE in game.judges and game.learned
     return True
 
 
 def able(name: str, state: State) -> bool:
     """Whether a bot can play at the table of this state: one that searches needs learned weights for it."""
-    return plays(name, state.game) and (not _searches(name) or learned(state))
+    return plays(name, state.game) and (not searches(name) or learned(state))
 
 
 def thinks_long(name: str) -> bool:
     """Whether a bot takes its time: others had better not wait for it."""
-    return _searches(name) and level_of(name).deep > 0
+    return searches(name) and level_of(name).deep > 0
 
 
 def origin(name: str) -> str | None:
@@ -127,7 +127,7 @@ def portable(name: str) -> bool:
     return _makers.get(name) is _shipped.get(name)
 
 
-def _searches(name: str) -> bool:
+def searches(name: str) -> bool:
     """Whether it is one of our bots that search: Expert, Champion, or one by its number, such as `search-512`."""
     if name in _makers:
         return name in SEARCHES and _makers[name] is _shipped[name]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Protocol, Self, runtime_checkable
 
@@ -286,14 +286,22 @@ class Game(ABC):
         reply.rounds = 0  # an answer looks at its own turn alone: no worse, and three times as fast
         search = DeepSearch(judge, self.value(state), state.copy(), simulations, width, deep, reply)
         search.look_ahead(self.rounds_ahead(state.seats))
+        if search.rounds:
+            search.ahead = 1  # rounds follow anyway
         return search
 
-    def sharpness(self, players: int) -> int:
-        """How far a forecast sharpens what was learnt, in hundredths: while learning, players slip now and then."""
-        return 100
+    def forecast(self, state: Any, experts: Iterable[int] | None = None) -> Forecast:
+        """A new forecast of who will win games like this state's, for one thread alone.
 
-    def forecast(self, state: Any) -> Forecast:
-        """A new forecast of who will win games like this state's, for one thread alone."""
+        `experts` are the seats that are taken to play like Expert, the others like Master; without them, all are.
+        """
         value = self.value(state)
-        value.sharpness = self.sharpness(state.seats)
+        seats = range(state.seats) if experts is None else set(experts)
+        value.experts = mask_of(seats)
+        value.sharpen(value.weights.sharpness_with(len(seats)))
         return Forecast(self.judge("greedy", state), value, state.copy(), self.hides)
+
+
+def mask_of(seats: Iterable[int]) -> int:
+    """A bit for every one of these seats."""
+    return sum(1 << seat for seat in seats)

@@ -27,16 +27,18 @@ class Network(nn.Module):
 
     def __init__(self, encoder: Encoder, players: int, wide: int = 64, narrow: int = 32) -> None:
         super().__init__()
-        self.rows = nn.EmbeddingBag(encoder.size(), wide, mode="sum", include_last_offset=True)
+        self.rows = nn.EmbeddingBag(encoder.size() + players, wide, mode="sum", include_last_offset=True)
         self.bias = nn.Parameter(torch.full((wide,), 0.3))
         self.second = nn.Linear(wide, narrow)
         self.last = nn.Linear(narrow, 2 * players)
         self.players = players
         with torch.no_grad():
             self.rows.weight.normal_(0, 0.04)
+            self.rows.weight[encoder.size() :] = 0  # Experts count for nothing until games with some are learnt from
             self.second.bias.fill_(0.3)
         # Amounts that can be large are read in smaller units, or the first steps of learning would be too long.
         sizes = [min(1.0, 8 / group.most) for group in encoder.layout() for _ in range(group.size)]
+        sizes += [1.0] * players
         self.register_buffer("unit", torch.tensor(sizes, dtype=torch.float32))
 
     def forward(self, index: torch.Tensor, amount: torch.Tensor, starts: torch.Tensor) -> torch.Tensor:

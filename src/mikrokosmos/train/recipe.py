@@ -19,13 +19,17 @@ import numpy as np
 import torch
 
 import mikrokosmos as mk
-from mikrokosmos.core.learned.weights import Weights, read_weights
+from mikrokosmos.core.learned.weights import EXPERT, MASTER, Weights, read_weights
 from mikrokosmos.train.matches import Player, meet
 from mikrokosmos.train.network import Network, guesses, learn, smoothed
 from mikrokosmos.train.samples import Batch, Samples, batches, joined, played
+from mikrokosmos.train.sharpening import sharpness
 
 THREADS = 2
 """Of the learning; the last digits of its sums depend on them, so they belong to every recipe."""
+
+EXPERT_SIMULATIONS = 64
+"""Of the bot `expert`."""
 
 SMOOTHED = "0-smoothed"
 """The step that learns from the first games a second time."""
@@ -53,6 +57,8 @@ class Recipe:
     simulations: int = 24
     slips: int = 60
     """Choices of a thousand that are drawn by the judge's priors; three times as many where a turn begins."""
+    later_slips: int = 60
+    """The same in the games of generations: with fewer, games go on more like those at a table."""
     own_share: float = 0.2
     """Of the games, those with random own content, and as many again with few rows of the box."""
     wide: int = 64
@@ -61,6 +67,9 @@ class Recipe:
     """How far a position's target is how its game ended, rather than what was thought a turn later."""
     smooth_first: bool = True
     """Whether the first games are learnt from a second time, with smoothed targets."""
+    ends_first: bool = False
+    """Whether a generation learns from how its games ended before it smooths: what the last one thought of early
+    positions is then forgotten, which many turns of smoothing would keep."""
     first_epochs: float = 2.5
     epochs: float = 2.0
     first_rate: float = 4e-3
@@ -71,17 +80,19 @@ class Recipe:
     panel_games: int = 1200
     better: float = 0.52
     """The share of a match that a generation must win to be accepted."""
+    sharpening_games: int = 2000
+    """Games of Masters, and as many of Experts, by which chances are sharpened at last."""
 
 
 RECIPES = {
-    ("smallworld", 2): Recipe("smallworld", 2, 400_000, 40_000, 3, smooth_first=False),
-    ("smallworld", 3): Recipe("smallworld", 3, 80_000, 0, 0),
-    ("smallworld", 4): Recipe("smallworld", 4, 80_000, 8_000, 1),
-    ("smallworld", 5): Recipe("smallworld", 5, 60_000, 0, 0),
+    ("smallworld", 2): Recipe("smallworld", 2, 400_000, 30_000, 2, smooth_first=False, later_slips=20, ends_first=True),
+    ("smallworld", 3): Recipe("smallworld", 3, 80_000, 20_000, 2, later_slips=20, ends_first=True),
+    ("smallworld", 4): Recipe("smallworld", 4, 80_000, 16_000, 2, later_slips=20, ends_first=True),
+    ("smallworld", 5): Recipe("smallworld", 5, 60_000, 14_000, 2, later_slips=20, ends_first=True),
     ("creation", 2): Recipe("creation", 2, 150_000, 0, 0),
-    ("creation", 3): Recipe("creation", 3, 80_000, 0, 0),
-    ("creation", 4): Recipe("creation", 4, 80_000, 0, 0),
-    ("creation", 5): Recipe("creation", 5, 60_000, 0, 0),
+    ("creation", 3): Recipe("creation", 3, 80_000, 0, 0, sharpening_games=800),
+    ("creation", 4): Recipe("creation", 4, 240_000, 0, 0, sharpening_games=600),
+    ("creation", 5): Recipe("creation", 5, 60_000, 0, 0, sharpening_games=400),
 }
 """Those of the shipped weights."""
 
@@ -97,6 +108,7 @@ def tiny(recipe: Recipe) -> Recipe:
         simulations=4,
         first_epochs=12,
         epochs=12,
+        sharpening_games=20,
         match_games=deals,
         panel_games=deals,
     )
@@ -139,12 +151,26 @@ class Training:
             recent.append(self.samples(name, self.generation_batches(number, weights, earlier)))
             some = part_of(first, self.recipe.kept)
             lesson = joined([*recent[-2:], some])
-            wanted = smoothed(lesson, guesses(best, lesson), self.recipe.trust)
-            network, found = self.network(name, best, lesson, wanted, self.recipe.epochs, self.recipe.rate)
+            teacher = best
+            if self.recipe.ends_first:
+                teacher, _ = self.network(
+                    f"{name}-ends", best, lesson, lesson.ends(), self.recipe.epochs, self.recipe.rate
+                )
+            wanted = smoothed(lesson, guesses(teacher, lesson), self.recipe.trust)
+            network, found = self.network(name, teacher, lesson, wanted, self.recipe.epochs, self.recipe.rate)
             if self.accepted(name, found, weights):
                 earlier, weights, best = weights, found, network
+        weights = self.sharpened(weights)
         self.result.write_bytes(weights.to_bytes())
         return weights
+
+    def sharpened(self, weights: Weights) -> Weights:
+        """The weights with how sharp chances must be told, at tables of Masters and of Experts."""
+        found = {}
+        for number, (kind, who) in enumerate(((MASTER, "greedy"), (EXPERT, "search")), 1):
+            samples = self.samples(kind, sharpening_batches(self.recipe, weights, who), f"sharpening {number}")
+            found[kind] = sharpness(weights, samples)
+        return replace(weights, sharpness=found)
 
     @property
     def result(self) -> Path:
@@ -155,9 +181,10 @@ class Training:
     def steps(self) -> list[str]:
         """Everything to be done, as `notice` is told of it."""
         rounds = range(1, self.recipe.generations + 1)
-        later = (f"{kind} {number}" for number in rounds for kind in ("games", "learning", "match"))
+        kinds = ("games", "learning", *(["smoothing"] if self.recipe.ends_first else []), "match")
+        later = (f"{kind} {number}" for number in rounds for kind in kinds)
         again = ["smoothing 0"] if self.recipe.smooth_first else []
-        return ["games 0", "learning 0", *again, *later]
+        return ["games 0", "learning 0", *again, *later, "sharpening 1", "sharpening 2"]
 
     def first_batches(self) -> list[Batch]:
         """Games of judges: mostly the strongest, with a weaker one at every fourth table."""
@@ -181,25 +208,26 @@ class Training:
             self.recipe.players,
             self.recipe.seed * 1000 + number,
             games=200 if number == 0 else 50,
-            slips=self.recipe.slips,
+            slips=self.recipe.slips if number == 0 else self.recipe.later_slips,
             simulations=self.recipe.simulations,
             weights=weights,
             earlier=earlier,
         )
 
-    def samples(self, name: str, wanted: list[Batch]) -> Samples:
+    def samples(self, name: str, wanted: list[Batch], step: str = "") -> Samples:
         """The games of a step, played or read back."""
+        step = step or f"games {name}"
         path = self.folder / f"games-{name}.npz"
         if path.exists():
             kept = np.load(path)
             return Samples(kept["counts"], kept["facts"], kept["index"], kept["amount"], self.recipe.players)
         begun = time.monotonic()
         parts = []
-        self.notice(f"games {name}", 0, len(wanted))
+        self.notice(step, 0, len(wanted))
         with closing(played(wanted, self.processes)) as games:
             for at, part in enumerate(games):
                 parts.append(part)
-                self.notice(f"games {name}", at + 1, len(wanted))
+                self.notice(step, at + 1, len(wanted))
         found = joined(parts)
         self.tell(f"games-{name}", positions=len(found), digest=found.digest(), seconds=time.monotonic() - begun)
         arrays = {"counts": found.counts, "facts": found.facts, "index": found.index, "amount": found.amount}
@@ -220,7 +248,7 @@ class Training:
         if before is not None:
             network.load_state_dict(before.state_dict())
         begun = time.monotonic()
-        told = "smoothing 0" if name == SMOOTHED else f"learning {name}"
+        told = self.step_of(name)
         self.notice(told, 0, 1)
         curve = learn(
             network, samples, wanted, epochs, rate, self.recipe.seed,
@@ -233,6 +261,12 @@ class Training:
         write(path, lambda file: torch.save(network.state_dict(), file))
         write(whole, lambda file: file.write(weights.to_bytes()))
         return network, weights
+
+    def step_of(self, name: str) -> str:
+        """What `notice` is told while a network learns."""
+        number = name.partition("-")[0]
+        again = name == SMOOTHED or (self.recipe.ends_first and name == number != "0")
+        return f"{'smoothing' if again else 'learning'} {number}"
 
     def accepted(self, name: str, found: Weights, last: Weights) -> bool:
         """Whether a generation beats the last one, and loses nothing against the panel."""
@@ -262,6 +296,20 @@ class Training:
         self.log["steps"][step] = what
         told = json.dumps(self.log, indent=1) + "\n"
         write(self.log_path, lambda file: file.write(told.encode()))
+
+
+def sharpening_batches(recipe: Recipe, weights: Weights, who: str) -> list[Batch]:
+    """Games as they are played at a table: nobody slips, and whoever searches does so like Expert."""
+    like = Batch(
+        recipe.game,
+        recipe.players,
+        recipe.seed * 1000 + 900,
+        games=20,
+        slips=0,
+        simulations=EXPERT_SIMULATIONS,
+        weights=weights,
+    )
+    return batches(like, recipe.sharpening_games, [(who,) * recipe.players], 0)
 
 
 def write(path: Path, fill: Callable[[IO[bytes]], object]) -> None:

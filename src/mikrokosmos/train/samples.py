@@ -16,6 +16,7 @@ from numpy.typing import NDArray
 
 import mikrokosmos as mk
 from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.interface import mask_of
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.learned.search import Search
 from mikrokosmos.core.learned.self_play import FACTS, SelfPlay
@@ -95,7 +96,9 @@ def play(batch: Batch) -> Samples:
     tables = []
     for turn in range(batch.players):
         around = [judges[(seat + turn) % batch.players] for seat in range(batch.players)]
-        tables.append(SelfPlay(start.copy(), around, game.encoder(start), batch.slips, batch.games))
+        table = SelfPlay(start.copy(), around, game.encoder(start), batch.slips, batch.games)
+        table.experts = mask_of(seat for seat, judge in enumerate(around) if isinstance(judge, Search))
+        tables.append(table)
     for number in range(batch.games):
         seed = rng.getrandbits(63)
         for judge in judges:

@@ -13,7 +13,7 @@ from kit.learned import learn, unlearn
 from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.learned.forecast import Forecast
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.tables.chances import Chances
+from mikrokosmos.server.tables.chances import Chances, plays_strongly
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.tables.visibility import Audience, Visibility, audience, table_seen
@@ -108,17 +108,17 @@ def test_each_position_is_asked_about_once_for_each_viewer(monkeypatch: pytest.M
     made: list[object] = []
     told = Chances.of
 
-    def of(self: Chances, state: Any, seat: int | None) -> Any:
+    def of(self: Chances, state: Any, seat: int | None, strong: bool) -> Any:
         asked.append(seat)
-        return told(self, state, seat)
+        return told(self, state, seat, strong)
 
     monkeypatch.setattr(Chances, "of", of)
     game = type(mk.game("smallworld"))
     forecast = game.forecast
 
-    def forecasts(self: Any, state: Any) -> Forecast:
+    def forecasts(self: Any, state: Any, experts: Any) -> Forecast:
         made.append(state)
-        return forecast(self, state)
+        return forecast(self, state, experts)
 
     monkeypatch.setattr(game, "forecast", forecasts)
     table = begun("smallworld", win_chance=True)
@@ -130,6 +130,32 @@ def test_each_position_is_asked_about_once_for_each_viewer(monkeypatch: pytest.M
     assert asked == [0, 1, None]
     Visibility(table, visibility).mine(audience(table, "ann"))
     assert len(made) == 1, "what is asked with is kept from move to move"
+
+
+@pytest.mark.parametrize(
+    ("bots", "strong"),
+    [
+        ((None, None), True),
+        ((None, "greedy"), False),
+        (("novice", "mine:bot"), False),
+        ((None, "greedy", "expert"), True),
+        ((None, "search-512"), True),
+    ],
+)
+def test_all_count_as_experts_unless_bots_play_and_none_searches(bots: tuple[str | None, ...], strong: bool) -> None:
+    assert plays_strongly(bots) == strong
+
+
+def test_another_bot_at_the_table_changes_the_chances(monkeypatch: pytest.MonkeyPatch) -> None:
+    learn(monkeypatch, "smallworld", 2)
+    table = begun("smallworld", win_chance=True)
+    among_people = Visibility(table)
+    before = among_people.mine(audience(table, "ann"))["win_chance"]
+    append(table, table.hand_over(1, "ben", "greedy"))
+    among_masters = Visibility(table, among_people)
+    assert among_masters.mine(audience(table, "ann"))["win_chance"] != before
+    append(table, table.sit(1, "ben", "ben"))
+    assert Visibility(table, among_masters).mine(audience(table, "ann"))["win_chance"] == before
 
 
 def test_a_table_keeps_whether_it_shows_chances() -> None:

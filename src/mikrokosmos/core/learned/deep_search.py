@@ -1,8 +1,8 @@
 # cython: annotation_typing=False
-"""A search that takes a closer look at its best candidates: it plays on, with the others' answers.
+"""A search that takes a closer look at its best candidates: it plays on, with the others' answers and what follows.
 
-The answers come from a small search of their own, every third time from the judge alone, so that no one kind of
-opponent is foreseen exactly. Candidates are halved again, on what is left after the answers, and one that has fallen
+Those turns are planned by a small search of their own, every third time by the judge alone, so that no one kind of
+opponent is foreseen exactly. The value is asked after each: later it knows more, earlier less luck is in it. Candidates are halved again, on what is left after the answers, and one that has fallen
 behind for certain is dropped at once: most decisions are clear long before all playouts are spent.
 """
 
@@ -10,12 +10,16 @@ from __future__ import annotations
 
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.learned.lines import part, square
+from mikrokosmos.core.learned.plans import Plans
 from mikrokosmos.core.learned.search import Search, halvings
 from mikrokosmos.core.learned.value import Value
 from mikrokosmos.core.position import Position
 
 BLOCK = 16
 """Playouts of each finalist before they are compared."""
+
+WAYS = 4
+"""In which a turn may be planned: more would cost more and say the same."""
 
 
 class DeepSearch(Search):
@@ -26,9 +30,9 @@ class DeepSearch(Search):
     ) -> None:
         """`deep`: playouts that go on after the own turn; `reply` plays for the others."""
         Search.__init__(self, judge, value, at, simulations, width)
-        self.reply = reply
+        self.plans = Plans(reply)
         self.deep = deep
-        self.ahead = 1  # by how many turns they go on
+        self.ahead = 2  # by how many turns they go on
         self.finalists = 4
         self.deep_total = [0] * 64
         self.deep_squares = [0] * 64
@@ -111,44 +115,49 @@ class DeepSearch(Search):
             self.deep_samples[candidate] += 1
 
     def value_with_answers(self, position: Position, seat: int, sample: int) -> None:
-        """Work out `gain` and `share` of a playout: the averages of before and after the others' answers."""
+        """Work out `gain` and `share` of a playout: the averages over the ends of the own turn and of those after it."""
+        own = position.turn_number()
+        if self.rounds:  # the value is asked several times anyway, later
+            self.play_on(own + self.ahead, sample)
+            self.value_playout(position, seat)
+            return
         gain = 0
         share = 0
-        if self.rounds == 0:  # else the value is asked several times anyway, later
+        for turn in range(own, own + self.ahead + 1):
+            self.play_on(turn, sample)
             self.value_playout(position, seat)
-            gain = self.gain
-            share = self.share
-        self.play_on(position, seat, sample)
-        self.value_playout(position, seat)
-        if self.rounds == 0:
-            self.gain = part(gain + self.gain, 2)
-            self.share = (share + self.share) // 2
+            gain += self.gain
+            share += self.share
+        self.gain = part(gain, self.ahead + 1)
+        self.share = share // (self.ahead + 1)
 
-    def play_on(self, position: Position, seat: int, sample: int) -> None:
-        """Play the turns after the own one: the others search, every third time they play as the judge does."""
-        last = position.turn_number() + self.ahead
+    def play_on(self, last: int, sample: int) -> None:
+        """Play to the end of a turn: those at the table search, every third time they play as the judge does."""
         searching = 1 if sample % 3 != 2 else 0
         turn = -1
-        plans = 0
+        owner = -1
+        plan = 0
+        planned = 0
         step = 0
         mover = self.at.mover()
         while mover != -2 and self.at.turn_number() <= last:
             if mover == -1:  # CHANCE
                 self.at.apply(self.at.outcome(self.dice.below(self.at.weight())))
                 step = -1  # what was planned before it is over
-            elif mover == seat or searching == 0:
+            elif searching == 0 or (self.at.turn_number() == turn and mover != owner):  # withdrawals are not planned
                 self.at.apply(self.judge.advise(self.at))
             else:
                 if self.at.turn_number() != turn:
                     turn = self.at.turn_number()
-                    plans = 0
+                    owner = mover
+                    planned = 0
                     step = -1
-                if step < 0 and plans < 2:  # a turn is planned as a whole, and once more after the first chance
-                    self.reply.plan(self.at, sample)
-                    plans += 1
+                if step < 0 and planned < 2:  # a turn is planned as a whole, and once more after the first chance
+                    plan = self.plans.of(self.at, sample % WAYS)
+                    planned += 1
                     step = 0
-                if 0 <= step < self.reply.plan_length():
-                    self.at.apply(self.reply.plan_action(step))
+                if 0 <= step < self.plans.length[plan]:
+                    self.at.apply(self.plans.at(plan, step))
                     step += 1
                 else:
                     self.at.apply(self.judge.advise(self.at))

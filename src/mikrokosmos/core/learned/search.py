@@ -101,7 +101,11 @@ class Search(Judge):
             best = self.judge.best()
 
     def look(self, position: Position, seat: int) -> None:
-        """Search; afterwards `order` has the candidates, the best first."""
+        """Search; afterwards `order` has the candidates, the best first.
+
+        The others are taken to play like Master: against those one wins oftener then, and against Experts no less.
+        """
+        self.learned.experts = 1 << seat
         self.lines.clear()
         self.spent = 0
         self.choose_candidates()

@@ -1,12 +1,14 @@
 from mikrokosmos.core.dice cimport Dice
 from mikrokosmos.core.learned.features cimport Encoder
+from mikrokosmos.core.learned.inputs cimport put_experts
 from mikrokosmos.core.judge cimport Judge
 from mikrokosmos.core.playout cimport Contest
 from mikrokosmos.core.position cimport Position
 
 cdef class SelfPlay(Contest):
     cdef Encoder encoder
-    cdef public int slips
+    cdef public int slips, experts
+    cdef int seen
     cdef public int[::1] counts
     cdef public int[::1] facts
     cdef public unsigned short[::1] index

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.judge import Judge
 from mikrokosmos.core.learned.features import Encoder
+from mikrokosmos.core.learned.inputs import *
 from mikrokosmos.core.playout import Contest
 from mikrokosmos.core.position import Position
 
@@ -31,6 +32,8 @@ class SelfPlay(Contest):
         Contest.__init__(self, start, judges)
         self.encoder = encoder
         self.slips = slips
+        self.experts = 0  # a bit for every seat that plays like Expert
+        self.seen = encoder.size()
         turns = 60 * games
         self.counts = array("i", bytes(4 * turns))
         self.facts = array("i", bytes(4 * FACTS * turns))
@@ -84,7 +87,9 @@ class SelfPlay(Contest):
     def write(self, turn: int, dice: Dice) -> None:
         """One more position, through the eyes of a seat drawn at random (if it matters)."""
         viewer = self.encoder.viewer(self.at, dice.below(self.at.seats))
-        found = self.encoder.encode(self.at, viewer)
+        self.encoder.encode(self.at, viewer)
+        put_experts(self.encoder, self.experts, self.seen, viewer, self.at.seats)
+        found = self.encoder.found
         for at in range(found):
             self.index[self.used + at] = self.encoder.index[at]
             self.amount[self.used + at] = self.encoder.amount[at]

@@ -1,4 +1,5 @@
 from mikrokosmos.core.learned.features cimport Encoder
+from mikrokosmos.core.learned.inputs cimport put_experts
 from mikrokosmos.core.position cimport Position
 from mikrokosmos.core.scale cimport *
 
@@ -64,11 +65,13 @@ cdef class Value:
     cdef int output[128]
     cdef int shares[5]
     cdef int points[5]
-    cdef readonly int inputs, wide, narrow, seats
-    cdef public int sharpness
+    cdef readonly int inputs, seen, wide, narrow, seats
+    cdef public int experts
+    cdef int sharpness[16]
     cdef void assess(self, Position position, int seat) noexcept nogil
     cdef void read_end(self, Position position) noexcept nogil
-    cdef void share_out(self, int viewer) noexcept nogil
+    cdef int sharpness_at(self, Position position) noexcept nogil
+    cdef void share_out(self, int viewer, int sharpness) noexcept nogil
     cdef void make_whole(self, int seat) noexcept nogil
     cdef int margin(self, int seat) noexcept nogil
 

@@ -6,13 +6,20 @@ numbers, and for every seat a score for winning and the points it will have abov
 so that compiled, interpreted and on any machine the same position has the same value to the last digit.
 
 Values are learnt of positions at the beginning of a turn and must be asked about such positions only.
+
+How a game goes on depends on who plays it: whoever searches spares no leader. So weights may have one more row for each
+seat after those of the encoder's inputs, which counts if that seat plays like Expert.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from mikrokosmos.core.errors import WeightsError
 from mikrokosmos.core.learned.exponential import *
 from mikrokosmos.core.learned.features import Encoder
 from mikrokosmos.core.learned.inference import *
+from mikrokosmos.core.learned.inputs import *
 from mikrokosmos.core.learned.weights import Weights
 from mikrokosmos.core.position import Position
 from mikrokosmos.core.scale import *
@@ -30,6 +37,10 @@ class Value:
         self.weights = weights
         self.inputs, self.wide, self.narrow, outputs = weights.shape
         self.seats = outputs // 2
+        self.seen = encoder.size()
+        if self.inputs not in (self.seen, self.seen + self.seats):
+            raise WeightsError(f"these weights have {self.inputs} rows, and there are {self.seen} inputs")
+        self.experts = 0  # a bit for every seat that plays like Expert
         self.rows = weights.rows
         self.bias = weights.bias
         self.second = weights.second
@@ -37,7 +48,7 @@ class Value:
         self.last = weights.last
         self.last_bias = weights.last_bias
         self.curve = EXPONENTIAL
-        self.sharpness = 100  # more than 100: leads count for more than what was learnt says
+        self.sharpness = [100] * 16  # by round; more than 100: leads count for more than was learnt
         self.sums = [0] * 128
         self.active = [0] * 128
         self.middle = [0] * 128
@@ -52,8 +63,10 @@ class Value:
         else:
             viewer = self.encoder.viewer(position, seat)
             self.encoder.encode(position, viewer)
+            if self.inputs > self.seen:
+                put_experts(self.encoder, self.experts, self.seen, viewer, self.seats)
             infer(self)
-            self.share_out(viewer)
+            self.share_out(viewer, self.sharpness_at(position))
 
     def read_end(self, position: Position) -> None:
         """The game is over: what everybody has got."""
@@ -65,7 +78,12 @@ class Value:
             self.points[seat] = position.points(seat) * POINT - total * POINT // self.seats
         self.make_whole(0)
 
-    def share_out(self, viewer: int) -> None:
+    def sharpness_at(self, position: Position) -> int:
+        """How sharp chances are told in this round."""
+        at = position.turn_number() // self.seats
+        return self.sharpness[at if at < 16 else 15]
+
+    def share_out(self, viewer: int, sharpness: int) -> None:
         """Read the outputs, which count seats from the viewer on: shares by the exponential, points as they are."""
         top = 0
         for step in range(1, self.seats):
@@ -76,7 +94,7 @@ class Value:
             behind = self.output[top] - self.output[step]
             if behind > FARTHEST:
                 behind = FARTHEST
-            behind = behind * self.sharpness // 100
+            behind = behind * sharpness // 100
             if behind > FARTHEST:
                 behind = FARTHEST
             at = behind >> 14
@@ -107,6 +125,11 @@ class Value:
         return self.points[seat] - best
 
     # For Python.
+
+    def sharpen(self, hundredths: Sequence[int]) -> None:
+        """Tell chances sharper (more than 100) or softer than was learnt: by round, the last for all further ones."""
+        for at in range(16):
+            self.sharpness[at] = hundredths[min(at, len(hundredths) - 1)]
 
     def of(self, position: Position, seat: int) -> tuple[list[int], list[int]]:
         """Everybody's share of the victory in parts of WHOLE, and points above the average in hundredths."""

@@ -11,7 +11,7 @@ import json
 import operator
 import sys
 from array import array
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
@@ -24,6 +24,9 @@ FORMAT = 1
 
 WIDEST = 128
 """The widest layer there is room for (`value.pxd`)."""
+
+MASTER, EXPERT = "master", "expert"
+"""The kinds of tables that chances are told for."""
 
 STEP = 16
 """The first layer is summed so many at a time, and its width is a multiple of it."""
@@ -47,6 +50,8 @@ class Weights:
     last_bias: array[int]
     origin: Mapping[str, Any] = field(default_factory=dict)
     """Where they come from: recipe, seeds, digests of the data."""
+    sharpness: Mapping[str, Sequence[int]] = field(default_factory=dict)
+    """How far a forecast sharpens what was learnt, by round, in hundredths: between Masters and between Experts."""
 
     def check(self, layout: str) -> None:
         """`WeightsError` unless they were learnt of inputs with this layout, and there is room for their sums."""
@@ -61,6 +66,14 @@ class Weights:
             raise WeightsError(f"weights of the shape {self.shape} for {self.players} players cannot be used")
         if [len(part) for part in self.parts()] != sizes:
             raise WeightsError(f"these weights do not have as many numbers as their shape says: {self.shape}")
+
+    def sharpness_with(self, experts: int) -> list[int]:
+        """The same at a table where so many seats play like Expert, the others like Master."""
+        master, expert = (self.sharpness.get(kind, [100]) for kind in (MASTER, EXPERT))
+        rounds = max(len(master), len(expert))
+        longest = [[*each, *[each[-1]] * (rounds - len(each))] for each in (master, expert)]
+        masters = self.players - experts
+        return [(one * masters + other * experts) // self.players for one, other in zip(*longest, strict=True)]
 
     @property
     def name(self) -> str:
@@ -86,6 +99,8 @@ class Weights:
             "digest": self.digest(),
             "origin": dict(self.origin),
         }
+        if self.sharpness:
+            header["sharpness"] = {kind: list(by_round) for kind, by_round in self.sharpness.items()}
         return json.dumps(header, sort_keys=True).encode() + b"\n" + b"".join(_bytes(part) for part in self.parts())
 
 
@@ -103,7 +118,10 @@ def read_weights(data: bytes) -> Weights:
         inputs, wide, narrow, outputs = (max(operator.index(size), 0) for size in header["shape"])
         game, players, layout = header["game"], header["players"], header["layout"]
         digest, origin = header["digest"], header["origin"]
-    except (ValueError, KeyError, TypeError) as error:
+        sharpness = {
+            kind: [operator.index(part) for part in told] for kind, told in header.get("sharpness", {}).items()
+        }
+    except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise WeightsError(f"this file of weights is damaged: its header is malformed at {error!r}") from error
     sizes = (("h", inputs * wide), ("i", wide), ("h", wide * narrow), ("i", narrow), ("h", narrow * outputs))
     parts = []
@@ -120,7 +138,7 @@ def read_weights(data: bytes) -> Weights:
         at = end
     rows, bias, second, second_bias, last, last_bias = parts
     shape = inputs, wide, narrow, outputs
-    found = Weights(game, players, layout, shape, rows, bias, second, second_bias, last, last_bias, origin)
+    found = Weights(game, players, layout, shape, rows, bias, second, second_bias, last, last_bias, origin, sharpness)
     if found.digest() != digest:
         raise WeightsError("this file of weights is damaged: its numbers are not those the header tells of")
     return found

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import threading
+from collections.abc import Iterable
 from typing import cast
 
 from mikrokosmos.core.errors import WeightsError
 from mikrokosmos.core.game_state import GameState
-from mikrokosmos.core.interface import State
+from mikrokosmos.core.interface import State, mask_of
 from mikrokosmos.core.learned.forecast import Forecast
 
 _here = threading.local()
@@ -25,15 +26,17 @@ def learned(state: State) -> bool:
     return True
 
 
-def win_chance(state: State, seat: int | None = None) -> list[float]:
+def win_chance(state: State, seat: int | None = None, experts: Iterable[int] | None = None) -> list[float]:
     """The chance of every seat to win, as far as this seat may know; without one, as everybody may know. Adds up to 1.
 
-    When the game is over it is what everybody got.
+    `experts` are the seats that are taken to play like Expert, the others like Master; without them, all are. When the
+    game is over it is what everybody got.
     """
     position = cast(GameState, state)  # a game with learned values has such states
     if state.over:
         return [share / 60 for share in position.shares()]
+    strong = set(range(position.seats) if experts is None else experts)
     forecast: Forecast | None = getattr(_here, "forecast", None)
-    if forecast is None or not forecast.knows(position):
-        forecast = _here.forecast = state.game.forecast(position)
+    if forecast is None or not forecast.knows(position) or forecast.value.experts != mask_of(strong):
+        forecast = _here.forecast = state.game.forecast(position, strong)
     return forecast.chances(position, seat)

@@ -97,10 +97,6 @@ class Creation(Game):
         """Who gets the next tiles decides, which a table as it lies does not tell: less so between two."""
         return 2 if players == 2 else 3
 
-    def sharpness(self, players: int) -> int:
-        """As found by `make calibration`: between two, leads hold a little better than they did while learning."""
-        return 110 if players == 2 else 100
-
     def weights(self, players: int) -> Weights:
         """The learned weights for so many players."""
         return shipped(__package__, players)

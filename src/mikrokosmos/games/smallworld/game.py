@@ -118,10 +118,6 @@ class SmallWorld(Game):
         """A new encoder for the table of this state."""
         return SmallWorldEncoder(state.world)
 
-    def sharpness(self, players: int) -> int:
-        """As found by `make calibration`: between two, leads hold a little better than they did while learning."""
-        return 110 if players == 2 else 100
-
     def weights(self, players: int) -> Weights:
         """The learned weights for so many players."""
         return shipped(__package__, players)

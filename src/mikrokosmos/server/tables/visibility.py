@@ -15,7 +15,7 @@ import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.types import Refusal, View
 from mikrokosmos.server.delta import ReplacedList
-from mikrokosmos.server.tables.chances import Chances
+from mikrokosmos.server.tables.chances import Chances, plays_strongly
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.seat_state import SeatState
 from mikrokosmos.server.tables.table import OVER, Table
@@ -65,6 +65,7 @@ class Visibility:
         """What every audience that has asked has for itself."""
         self.before: Mapping[Audience, mk.Json] = {} if before is None else before.mines
         self.chances: Chances = Chances() if before is None else before.chances
+        self.strong = plays_strongly(seat.bot for seat in table.seats)
         self.chances_seen: dict[int | None, ReplacedList | None] = {}
         """The chances to win, by the seat that may know so much; of a spectator by `None`."""
 
@@ -143,7 +144,7 @@ class Visibility:
             return None
         seat = seats[0] if len(seats) == 1 else None
         if seat not in self.chances_seen:
-            self.chances_seen[seat] = self.chances.of(table.match.state, seat)
+            self.chances_seen[seat] = self.chances.of(table.match.state, seat, self.strong)
         return self.chances_seen[seat]
 
     def private(self, seats: tuple[int, ...], before: mk.Json | None) -> mk.Json:

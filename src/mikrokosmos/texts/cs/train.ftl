@@ -10,6 +10,7 @@ train-step-games = Krok { $step } z { $steps }: hraje se (generace { $number })
 train-step-learning = Krok { $step } z { $steps }: učení (generace { $number })
 train-step-smoothing = Krok { $step } z { $steps }: učení podruhé, s vyhlazenými cíli (generace { $number })
 train-step-match = Krok { $step } z { $steps }: porovnání (generace { $number })
+train-step-sharpening = Krok { $step } z { $steps }: hraje se pro kalibraci šancí na výhru ({ $number } ze 2)
 train-title =
     { $players ->
         [one] Trénování: { $game }, { $players } hráč

@@ -10,6 +10,7 @@ train-step-games = Step { $step } of { $steps }: playing games (generation { $nu
 train-step-learning = Step { $step } of { $steps }: learning (generation { $number })
 train-step-smoothing = Step { $step } of { $steps }: learning again, smoothed (generation { $number })
 train-step-match = Step { $step } of { $steps }: comparing (generation { $number })
+train-step-sharpening = Step { $step } of { $steps }: playing games to calibrate win chances ({ $number } of 2)
 train-title =
     { $players ->
         [one] Training: { $game }, 1 player

@@ -10,6 +10,7 @@ train-step-games = Passo { $step } di { $steps }: partite (generazione { $number
 train-step-learning = Passo { $step } di { $steps }: apprendimento (generazione { $number })
 train-step-smoothing = Passo { $step } di { $steps }: apprendimento ripetuto, con obiettivi smussati (generazione { $number })
 train-step-match = Passo { $step } di { $steps }: confronto (generazione { $number })
+train-step-sharpening = Passo { $step } di { $steps }: partite per calibrare le probabilità di vittoria ({ $number } di 2)
 train-title =
     { $players ->
         [one] Addestramento: { $game }, 1 giocatore

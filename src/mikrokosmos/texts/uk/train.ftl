@@ -10,6 +10,7 @@ train-step-games = Крок { $step } з { $steps }: граємо (поколі�
 train-step-learning = Крок { $step } з { $steps }: навчаємо (покоління { $number })
 train-step-smoothing = Крок { $step } з { $steps }: навчаємо ще раз, зі згладженими цілями (покоління { $number })
 train-step-match = Крок { $step } з { $steps }: порівнюємо (покоління { $number })
+train-step-sharpening = Крок { $step } з { $steps }: граємо, щоб відкалібрувати шанси на перемогу ({ $number } з 2)
 train-title =
     { $players ->
         [one] Навчання: { $game }, { $players } гравець

@@ -10,6 +10,7 @@ train-step-games = 第 { $step } 步（共 { $steps } 步）：对局（第 { $n
 train-step-learning = 第 { $step } 步（共 { $steps } 步）：学习（第 { $number } 代）
 train-step-smoothing = 第 { $step } 步（共 { $steps } 步）：用平滑后的目标再次学习（第 { $number } 代）
 train-step-match = 第 { $step } 步（共 { $steps } 步）：比较（第 { $number } 代）
+train-step-sharpening = 第 { $step } 步（共 { $steps } 步）：对局以校准胜率（{ $number }/2）
 train-title = 训练：{ $game }，{ $players } 名玩家
 train-generation = 代
 train-accepted = 采用
