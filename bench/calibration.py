@@ -33,8 +33,8 @@ BEGIN, END = "<!-- calibration: written by make calibration -->", "<!-- end of c
 TABLES = ("expert", "greedy", "panel")
 """Who plays: alike, or players of the panel drawn at random."""
 BINS = 10
-ENOUGH = 200
-"""Positions that a bin must have to be judged."""
+ENOUGH = 1000
+"""Guesses that a bin must have to be judged: with fewer, luck alone is off by more than is worth telling."""
 BATCH = 20
 """Games that a process plays before it asks for more."""
 TURN = "turn"
@@ -125,12 +125,15 @@ def told(game: str, players: int, table: str, games: int, guesses: list[Guess]) 
 
 def as_markdown(found: dict[str, Any]) -> str:
     """The table of docs/bots.md."""
-    rows = ["| game | players | between | games | Brier score | first round | last round | worst bin |"]
-    rows.append("|---|--:|---|--:|--:|--:|--:|--:|")
+    rows = [
+        "| game | players | between | games | Brier score | first round | last round | worst bin | worst of a round |"
+    ]
+    rows.append("|---|--:|---|--:|--:|--:|--:|--:|--:|")
     for line in found["tables"]:
         name = {"smallworld": "Small World", "creation": "Creation"}[line["game"]]
         rounds = list(line["rounds"].values())
-        worst = "" if line["worst"] is None else f"{line['worst']:.1%}"
+        worst_of_all = max((each["worst"] for each in rounds if each["worst"] is not None), default=None)
+        worst = " | ".join("" if each is None else f"{each:.1%}" for each in (line["worst"], worst_of_all))
         brier = " | ".join(f"{each['brier']:.3f}" for each in (line, rounds[0], rounds[-1]))
         rows.append(f"| {name} | {line['players']} | {line['table']} | {line['games']:,} | {brier} | {worst} |")
     return "\n".join(rows)

@@ -113,7 +113,7 @@ def test_searches_are_made_once_for_a_table(monkeypatch: pytest.MonkeyPatch) -> 
     for state in some("smallworld", 2)[:3]:
         bot.choose(Seat(state))
         bot.why(Seat(state))
-    assert made == ["smallworld"]
+    assert made == ["smallworld", "smallworld"], "once to choose by, once to tell chances by"
 
 
 def test_a_game_without_a_judge_cannot_be_played() -> None:
@@ -151,3 +151,30 @@ def test_several_searches_are_put_together_by_what_they_found_on_average() -> No
     assert [action for action, _ in ranked] == [8, 9, 7], "one that was dropped counts less than the choice"
     assert dict(ranked) == {7: 0.5, 8: 0.5, 9: 0.0}
     assert together([one])[0] == (7, 1.0)
+
+
+@pytest.mark.skipif(not mk.compiled(), reason="interpreted search is slow")
+@pytest.mark.parametrize(("game", "players"), [("smallworld", 2), ("smallworld", 4)])
+def test_its_chances_are_told_as_win_chances_are(game: str, players: int) -> None:
+    at = [state for state in decisions(game, players, 2) if state.at_turn_start()][3:9]
+    told: dict[bool, list[float]] = {}
+    for strong in (True, False):
+        expert = SearchBot(QUICK, 1)
+        expert.strong = strong
+        told[strong] = [expert.why(Seat(state))[0].chance or 0.0 for state in at]
+        plain = SearchBot(QUICK, 1)
+        assert [plain.choose(Seat(state)) for state in at] == [SearchBot(QUICK, 1).choose(Seat(state)) for state in at]
+    assert told[True] != told[False]
+
+
+@pytest.mark.skipif(not mk.compiled(), reason="interpreted search is slow")
+def test_a_line_that_ends_the_turn_has_the_chance_that_is_told_after_it() -> None:
+    found = 0
+    for state in decisions("smallworld", 3, 4):
+        (best, *_) = SearchBot(QUICK, 1).why(Seat(state))
+        after = state.copy()
+        after.play(best.action)
+        if best.chance is not None and after.player >= 0 and after.at_turn_start():
+            assert best.chance == pytest.approx(mk.win_chance(after, state.player)[state.player], abs=1e-4)
+            found += 1
+    assert found

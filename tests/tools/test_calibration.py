@@ -28,11 +28,11 @@ def test_the_page_tells_what_was_measured(calibration: ModuleType) -> None:
 
 
 def test_a_chance_that_comes_true_is_reliable(calibration: ModuleType) -> None:
-    fair = [calibration.Guess(1, 0.25, share) for share in (1.0, 0.0, 0.0, 0.0)] * 100
+    fair = [calibration.Guess(1, 0.25, share) for share in (1.0, 0.0, 0.0, 0.0)] * 300
     assert calibration.measured(fair)["worst"] == 0 and calibration.measured(fair)["brier"] == pytest.approx(0.1875)
-    proud = [calibration.Guess(1, 0.95, 0.5)] * 300 + [calibration.Guess(1, 0.1, 1.0)] * 10  # too few to be judged
+    proud = [calibration.Guess(1, 0.95, 0.5)] * 1500 + [calibration.Guess(1, 0.1, 1.0)] * 10  # too few to be judged
     assert calibration.measured(proud)["worst"] == pytest.approx(0.45)
-    assert [each["positions"] for each in calibration.measured(proud)["bins"]] == [0, 10, *[0] * 7, 300]
+    assert [each["positions"] for each in calibration.measured(proud)["bins"]] == [0, 10, *[0] * 7, 1500]
 
 
 def test_every_turn_is_asked_about(calibration: ModuleType) -> None:

@@ -13,6 +13,7 @@ from mikrokosmos.bots.judge_bot import NoJudge
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.errors import WeightsError
 from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.interface import mask_of
 from mikrokosmos.core.learned.search import Search
 from mikrokosmos.core.scale import POINT, WHOLE
 
@@ -73,6 +74,7 @@ class SearchBot:
         self.level = level_of(name) if isinstance(name, str) else name
         self.seconds = seconds
         self.threads = threads
+        self.strong = True  # whether chances are told as if all played like Expert, or else like Master
         self._rng = random.Random(seed)
         self._searches: list[Search] = []
 
@@ -84,6 +86,10 @@ class SearchBot:
     def why(self, seat: Seat) -> Sequence[Candidate]:
         """The candidates, best first: the judge's reasons, and the chance to win with each that was looked at."""
         imagined = cast(GameState, seat.imagine(self._rng))
+        everybody = mask_of(range(imagined.seats)) if self.strong else 0
+        for search in self._asked(imagined):  # so that hints and win chances say the same
+            if search.telling is search.learned or search.telling.experts != everybody:
+                search.telling = imagined.game.forecast(imagined, None if self.strong else ()).value
         ranked = self._ranked(imagined)
         judge = self._searches[0].judge
         terms: dict[int, list[Reason]] = {}

@@ -2,8 +2,9 @@
 """A search that takes a closer look at its best candidates: it plays on, with the others' answers and what follows.
 
 Those turns are planned by a small search of their own, every third time by the judge alone, so that no one kind of
-opponent is foreseen exactly. The value is asked after each: later it knows more, earlier less luck is in it. Candidates are halved again, on what is left after the answers, and one that has fallen
-behind for certain is dropped at once: most decisions are clear long before all playouts are spent.
+opponent is foreseen exactly. The value is asked after each: later it knows more, earlier less luck is in it. Candidates
+are halved again by it, and one that has fallen behind for certain is dropped at once: most decisions are clear long
+before all playouts are spent.
 """
 
 from __future__ import annotations
@@ -115,7 +116,7 @@ class DeepSearch(Search):
             self.deep_samples[candidate] += 1
 
     def value_with_answers(self, position: Position, seat: int, sample: int) -> None:
-        """Work out `gain` and `share` of a playout: the averages over the ends of the own turn and of those after it."""
+        """Work out `gain` and `share` of a playout: the averages over the ends of the own turn and the next ones."""
         own = position.turn_number()
         if self.rounds:  # the value is asked several times anyway, later
             self.play_on(own + self.ahead, sample)

@@ -11,6 +11,7 @@ cdef int TAKEN
 cdef class Search(Judge):
     cdef readonly Judge judge
     cdef readonly Value learned
+    cdef public Value telling
     cdef Position at
     cdef Dice dice
     cdef Lines lines
@@ -39,6 +40,7 @@ cdef class Search(Judge):
     cdef int go_on(self, int line, int step, int candidate, int noting) noexcept nogil
     cdef void note_ideas(self, int line, int step, int candidate, int best) noexcept nogil
     cdef int utility(self, int seat) noexcept nogil
+    cdef int told_share(self, int seat) noexcept nogil
     cdef void plan(self, Position position, int seed) noexcept nogil
     cdef int plan_length(self) noexcept nogil
     cdef int plan_action(self, int step) noexcept nogil

@@ -33,6 +33,7 @@ class Search(Judge):
         Judge.__init__(self)
         self.judge = judge
         self.learned = value
+        self.telling = value  # by whose shares chances are told: another one if it is set
         self.at = at
         self.dice = Dice(0)
         self.simulations = simulations
@@ -214,7 +215,7 @@ class Search(Judge):
         """
         if self.rounds == 0:
             self.gain = self.utility(seat)
-            self.share = self.learned.shares[seat]
+            self.share = self.told_share(seat)
             return
         start = position.turn_number()
         gain = 0
@@ -222,7 +223,7 @@ class Search(Judge):
         for each in range(1, self.rounds + 1):
             self.play_until(start + each * position.seats)
             gain += self.utility(seat)
-            share += self.learned.shares[seat]
+            share += self.told_share(seat)
         self.gain = part(gain, self.rounds)
         self.share = share // self.rounds
 
@@ -274,6 +275,12 @@ class Search(Judge):
         """What the end of a playout is worth to the seat: its share of the victory, and a little for points."""
         self.learned.assess(self.at, seat)
         return self.learned.shares[seat] + self.learned.margin(seat) * self.greed
+
+    def told_share(self, seat: int) -> int:
+        """The share of the victory as people are told it, after `utility`."""
+        if self.telling is not self.learned:
+            self.telling.assess(self.at, seat)
+        return self.telling.shares[seat]
 
     # A whole turn at once, for searches that play against this one.
 

@@ -50,15 +50,17 @@ class BotPool:
             await asyncio.sleep(rest)
         return move
 
-    async def hints(self, advisers: Sequence[str], state: State) -> list[Candidate]:
+    async def hints(self, advisers: Sequence[str], state: State, strong: bool = True) -> list[Candidate]:
         """What the first of these bots that can play here would consider for the seat to act, best first; nothing if
-        it cannot explain itself.
+        it cannot explain itself. `strong`: whether chances are told as if all played like Expert, or else like Master.
         """
-        return await self._thought(self._quick, lambda: self._considered(advisers, state))
+        return await self._thought(self._quick, lambda: self._considered(advisers, state, strong))
 
-    def _considered(self, advisers: Sequence[str], state: State) -> list[Candidate]:
+    def _considered(self, advisers: Sequence[str], state: State, strong: bool) -> list[Candidate]:
         name = next((name for name in advisers if bots.able(name, state)), advisers[-1])
         adviser = self._made(name, 0)
+        if isinstance(adviser, SearchBot):
+            adviser.strong = strong
         return list(adviser.why(Seat(state))) if isinstance(adviser, Adviser) else []
 
     def _made(self, bot: str, seed: int) -> Bot:

@@ -23,6 +23,7 @@ from mikrokosmos.server.live.table_service import Accepted, TableService
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.rows import Message
+from mikrokosmos.server.tables.chances import plays_strongly
 from mikrokosmos.server.tables.match import asked_moves
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.visibility import why_not
@@ -229,7 +230,8 @@ class Session:
         table.running().must_act(seat)
         if not table.setup.hints or self.bot_pool is None:
             raise Refused("no-hints")
-        found = await self.bot_pool.hints(ADVISERS, table.running().state.copy())
+        strong = plays_strongly(each.bot for each in table.seats)  # as the win chances of the table are told
+        found = await self.bot_pool.hints(ADVISERS, table.running().state.copy(), strong)
         best = found[0].value if found else 0.0
         return [
             {
