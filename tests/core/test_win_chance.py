@@ -75,6 +75,12 @@ def test_who_plays_may_be_told_and_without_it_all_are_experts(game: str, players
     assert nobody == state.game.forecast(state, ()).chances(state, 0) != win_chance(state, 0, [1])
 
 
+@pytest.mark.parametrize(("seat", "experts"), [(2, None), (-1, None), (0, [5]), (None, [-1])])
+def test_a_seat_that_is_not_there_is_refused(seat: int | None, experts: list[int] | None) -> None:
+    with pytest.raises(ValueError, match=r"there is no seat .*: seats are 0 to 1"):
+        win_chance(some("creation", 2, 2), seat, experts)
+
+
 def test_threads_do_not_disturb_each_other() -> None:
     states = [some("smallworld", 2, turn) for turn in (2, 5, 8)] * 4
     alone = [win_chance(state) for state in states]

@@ -33,9 +33,12 @@ def win_chance(state: State, seat: int | None = None, experts: Iterable[int] | N
     game is over it is what everybody got.
     """
     position = cast(GameState, state)  # a game with learned values has such states
+    strong = set(range(position.seats) if experts is None else experts)
+    for each in strong | ({seat} if seat is not None else set()):
+        if each not in range(position.seats):
+            raise ValueError(f"there is no seat {each!r}: seats are 0 to {position.seats - 1}")
     if state.over:
         return [share / 60 for share in position.shares()]
-    strong = set(range(position.seats) if experts is None else experts)
     forecast: Forecast | None = getattr(_here, "forecast", None)
     if forecast is None or not forecast.knows(position) or forecast.value.experts != mask_of(strong):
         forecast = _here.forecast = state.game.forecast(position, strong)
