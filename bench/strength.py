@@ -66,7 +66,6 @@ MEETINGS = (
     Meeting("smallworld", "expert", "greedy", 3, None),
     Meeting("smallworld", "expert", "greedy", 4, 0.42),
     Meeting("smallworld", "expert", "greedy", 5, 0.35),
-    Meeting("smallworld", "champion", "expert", 2, 0.60),
     Meeting("creation", "expert", "greedy", 2, 0.75),
     Meeting("creation", "expert", "adept", 2, None),
     *(Meeting("creation", "expert", name, 2, None) for name in mk.game("creation").panel),

@@ -89,10 +89,10 @@ RECIPES = {
     ("smallworld", 3): Recipe("smallworld", 3, 80_000, 20_000, 2, later_slips=20, ends_first=True),
     ("smallworld", 4): Recipe("smallworld", 4, 80_000, 16_000, 2, later_slips=20, ends_first=True),
     ("smallworld", 5): Recipe("smallworld", 5, 60_000, 14_000, 2, later_slips=20, ends_first=True),
-    ("creation", 2): Recipe("creation", 2, 150_000, 0, 0),
-    ("creation", 3): Recipe("creation", 3, 80_000, 0, 0, sharpening_games=800),
-    ("creation", 4): Recipe("creation", 4, 80_000, 0, 0, sharpening_games=600),
-    ("creation", 5): Recipe("creation", 5, 60_000, 0, 0, sharpening_games=400),
+    ("creation", 2): Recipe("creation", 2, 150_000, 0, 0, sharpening_games=1600),
+    ("creation", 3): Recipe("creation", 3, 80_000, 0, 0, sharpening_games=600),
+    ("creation", 4): Recipe("creation", 4, 80_000, 0, 0, sharpening_games=400),
+    ("creation", 5): Recipe("creation", 5, 60_000, 0, 0, sharpening_games=300),
 }
 """Those of the shipped weights."""
 
