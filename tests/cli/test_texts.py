@@ -79,7 +79,7 @@ def test_every_text_of_the_training_is_used() -> None:
     folders = (CLI, CLI.parent / "train")
     code = "".join(path.read_text(encoding="utf-8") for folder in folders for path in folder.rglob("*.py"))
     composed = {f"train-{head}" for head in ("generation", "accepted", "match", "panel-before", "panel-after")}
-    composed |= {f"train-step-{kind}" for kind in ("games", "learning", "smoothing", "match")}
+    composed |= {f"train-step-{kind}" for kind in ("games", "learning", "smoothing", "match", "sharpening")}
     there = set(messages(ENGLISH, "train"))
     assert {text for text in there - composed if f'"{text}"' not in code and f"'{text}'" not in code} == set()
 

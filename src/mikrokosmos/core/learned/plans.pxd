@@ -9,5 +9,6 @@ cdef class Plans:
     cdef unsigned long long key[1024]
     cdef int length[1024]
     cdef short action[40960]
+    cdef readonly int made
     cdef int of(self, Position position, int seed) noexcept nogil
     cdef int at(self, int plan, int step) noexcept nogil

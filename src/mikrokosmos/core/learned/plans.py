@@ -23,6 +23,7 @@ class Plans:
         self.key = [0] * 1024
         self.length = [0] * 1024
         self.action = [0] * 40960  # STEPS of each
+        self.made = 0
 
     def of(self, position: Position, seed: int) -> int:
         """The number of the plan for the turn that begins or goes on here, planned now if it is not known."""
@@ -30,6 +31,7 @@ class Plans:
         plan = key % 1024
         if self.key[plan] != key:
             self.search.plan(position, seed)
+            self.made += 1
             self.key[plan] = key
             self.length[plan] = self.search.plan_length()
             for step in range(self.length[plan]):

@@ -65,9 +65,9 @@ cdef class Value:
     cdef int output[128]
     cdef int shares[5]
     cdef int points[5]
+    cdef int sharpness[16]
     cdef readonly int inputs, seen, wide, narrow, seats
     cdef public int experts
-    cdef int sharpness[16]
     cdef void assess(self, Position position, int seat) noexcept nogil
     cdef void read_end(self, Position position) noexcept nogil
     cdef int sharpness_at(self, Position position) noexcept nogil
