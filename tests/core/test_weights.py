@@ -151,7 +151,7 @@ def test_chances_are_as_sharp_as_who_plays() -> None:
     assert replace(weights, sharpness={}).sharpness_with(3) == [100], "older files say nothing of it"
 
 
-@pytest.mark.parametrize("told", [7, "sharp", {"expert": ["100"]}, {"expert": 7}, {"expert": [1.5]}])
+@pytest.mark.parametrize("told", [7, "sharp", {"expert": ["100"]}, {"expert": 7}, {"expert": [1.5]}, {"expert": []}])
 def test_a_malformed_sharpness_is_refused(told: object) -> None:
     line, _, numbers = weights_for("creation", 2).to_bytes().partition(b"\n")
     header = json.dumps({**json.loads(line), "sharpness": told}).encode()

@@ -121,6 +121,8 @@ def read_weights(data: bytes) -> Weights:
         sharpness = {
             kind: [operator.index(part) for part in told] for kind, told in header.get("sharpness", {}).items()
         }
+        if not all(sharpness.values()):
+            raise ValueError("a sharpness without rounds")
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise WeightsError(f"this file of weights is damaged: its header is malformed at {error!r}") from error
     sizes = (("h", inputs * wide), ("i", wide), ("h", wide * narrow), ("i", narrow), ("h", narrow * outputs))
