@@ -17,6 +17,7 @@ from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.replays.cache import ReplayCache
 from mikrokosmos.server.security.rates import Rates
+from mikrokosmos.server.security.seat_rates import SeatRates
 from mikrokosmos.server.security.signing import read, sign
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
@@ -47,6 +48,7 @@ class Services:
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
         self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, bots.stand_in_ms / 1000)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
+        self.seat_rates = SeatRates(limits)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.replays = ReplayCache()
         self.sockets: Counter[str] = Counter()

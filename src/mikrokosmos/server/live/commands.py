@@ -25,6 +25,9 @@ TableCommand = (
 )
 """The commands that change a table; the others only ask."""
 
+SEATING = (wire.Sit, wire.SeatBot, wire.Clear, wire.HandOver, wire.LeaveOrder)
+"""The commands that change a seat and not the game: how often they come is counted by itself."""
+
 
 def decision(command: TableCommand, identity: str, name: str, longest_name: int, now: Callable[[], int]) -> Decide:
     """The command as it is put to the table."""

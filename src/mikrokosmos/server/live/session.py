@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from collections.abc import Callable
 from typing import Protocol, Self
 
 from pydantic import ValidationError
@@ -17,7 +18,7 @@ from mikrokosmos.server import wire
 from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.broadcast import Seen
-from mikrokosmos.server.live.commands import TableCommand, decision
+from mikrokosmos.server.live.commands import SEATING, TableCommand, decision
 from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.live.table_service import Accepted, TableService
 from mikrokosmos.server.security.access import admitted
@@ -72,6 +73,8 @@ class Session:
         self.longest_name = longest_name
         self.outlet: Outlet | None = None
         """Where news goes at once; what cannot go there is left to `next`."""
+        self.charge_seating: Callable[[], None] = lambda: None
+        """Called before a seat is changed; `Refused` if the person does that too often."""
         self._live = live
         self._seen: Seen | None = None
         """What the person was told last; `None` if the whole table is due."""
@@ -213,6 +216,8 @@ class Session:
             table, _ = await self.table_service.read(self.table_id)
             refusal = why_not(table, command.seat, self.identity, command.words)
             return {"type": "why-not", "id": command.id, "refusal": refusal}
+        if isinstance(command, SEATING):
+            self.charge_seating()
         decide = decision(command, self.identity, self.name, self.longest_name, self.table_service.clock)
         accepted = await self.table_service.execute(self.table_id, decide, Message(self.sender, command.id))
         return {

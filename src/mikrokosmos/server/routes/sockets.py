@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from contextlib import suppress
+from functools import partial
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
@@ -61,6 +62,8 @@ async def open_session(services: Services, ws: WebSocket, table_id: str, person:
         services.settings.limits.name_length,
         person.id if person else None,
     )
+    if identity is not None:  # the person, not the device: a personal link is no second pair of hands
+        session.charge_seating = partial(services.seat_rates.charge, table_id, identity, address_of(ws.scope))
     try:
         services.autoplay.wake(table_id)
         await serve_socket(services, ws, session, who)

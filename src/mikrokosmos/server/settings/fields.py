@@ -27,6 +27,8 @@ class Limits(Section):
     upload_bytes: Annotated[int, Field(ge=1_024, le=1 << 26)] = 1 << 20
     messages_per_second: Annotated[float, Field(ge=0.1, le=10_000)] = 10.0
     message_burst: Annotated[int, Field(ge=1, le=100_000)] = 40
+    seat_changes_per_minute: Annotated[float, Field(ge=0.1, le=100_000)] = 30.0
+    seat_change_burst: Annotated[int, Field(ge=1, le=100_000)] = 20
     requests_per_second: Annotated[float, Field(ge=0.1, le=100_000)] = 20.0
     request_burst: Annotated[int, Field(ge=1, le=1_000_000)] = 200
     tables_per_identity: Annotated[int, Field(ge=1, le=100_000)] = 50

@@ -13,13 +13,14 @@ from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.move import move_from_json
 from mikrokosmos.core.record import Record
+from mikrokosmos.server.tables.log_room import LogRoom
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.seat_state import SeatState
 from mikrokosmos.server.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-FORMAT = 2
+FORMAT = 3
 """Raised with whatever a snapshot holds: the form of a stored state, of a move, of a seat."""
 
 
@@ -33,7 +34,7 @@ def snapshot(table: Table) -> mk.Json:
         "asked": table.asked,
         "asked_since": table.asked_since,
         "asked_for": table.asked_for,
-        "entries": table.entries,
+        "room": table.room.to_json(),
         "match": None if table.match is None else _match(table.match),
     }
 
@@ -46,11 +47,12 @@ def resume(table: Table, kept: mk.Json) -> bool:
         match = None if kept["match"] is None else _resumed(table, kept["match"])
         seats = [SeatState.from_json(state) for state in kept["seats"]]
         asked_for = None if kept["asked_for"] is None else (kept["asked_for"][0], kept["asked_for"][1])
-        status, asked, asked_since, entries = (kept[key] for key in ("status", "asked", "asked_since", "entries"))
+        room = LogRoom.from_json(kept["room"])
+        status, asked, asked_since = (kept[key] for key in ("status", "asked", "asked_since"))
     except (MikrokosmosError, LookupError, TypeError, ValueError, AttributeError) as error:
         log.warning("a snapshot cannot be read, so its table is folded from the log: %s", type(error).__name__)
         return False
-    table.status, table.seats, table.match, table.entries = status, seats, match, entries
+    table.status, table.seats, table.match, table.room = status, seats, match, room
     table.asked, table.asked_since, table.asked_for = asked, asked_since, asked_for
     return True
 

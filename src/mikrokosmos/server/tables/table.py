@@ -13,18 +13,17 @@ import mikrokosmos as mk
 from mikrokosmos.bots.personas import persona
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
+from mikrokosmos.core.interface import Searchable
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.types import Event
 from mikrokosmos.server.entry import Entry
+from mikrokosmos.server.tables.log_room import LONGEST, LogRoom
 from mikrokosmos.server.tables.match import Match, Moves
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.seat_state import SeatState, names_of
 from mikrokosmos.server.tables.setup import Setup, able_bot
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
-
-MOST_BEFORE_START = 1_000
-"""Entries a table may have before its game begins: nobody shall fill a log by sitting down and getting up."""
 
 PATIENCE = 5 * 60 * 1000
 """Milliseconds after which the owner of a table without a clock may let a bot play for somebody who does not move."""
@@ -51,8 +50,8 @@ class Table:
         """Since when, in milliseconds: the time of the entry that asked it."""
         self.asked_for: tuple[int, int] | None = None
         """The seat that was asked last, and in which of its turns: who hands over and comes back wins no time."""
-        self.entries = 0
-        """How many entries have been folded."""
+        self.room = LogRoom()
+        """How much of the log was used, and by whom."""
         self._tried: tuple[Entry, Moves] | None = None
         """The last play that was tried since an entry was folded: if it is stored, it need not be played again."""
 
@@ -71,9 +70,11 @@ class Table:
         """
         current = self.at(seat)
         if current.identity == identity and current.bot is not None:
+            self.must_have_room(seat, identity)
             return [self.seated(seat, replace(current, bot=None))]
         if not current.open:
             raise Refused("seat-taken", seat=seat)
+        self.must_have_room(seat, identity)
         return [self.seated(seat, replace(current, identity=identity, name=name))]
 
     def give_nonce(self, seat: int, identity: str, nonce: str) -> list[Entry]:
@@ -83,7 +84,10 @@ class Table:
             raise Refused("already-started")
         if current.nonce not in (None, nonce):
             raise Refused("nonce-given", seat=seat)
-        return [self.seated(seat, replace(current, nonce=nonce))] if current.nonce is None else []
+        if current.nonce == nonce:
+            return []
+        self.must_have_room(seat, identity)
+        return [self.seated(seat, replace(current, nonce=nonce))]
 
     def seat_bot(self, seat: int, identity: str, bot: str) -> list[Entry]:
         """The owner of the table gives an open seat to a bot, or one bot's to another."""
@@ -91,6 +95,7 @@ class Table:
         current = self.at(seat)
         if current.identity is not None:
             raise Refused("seat-taken", seat=seat)
+        self.must_have_room(seat, identity)
         able = able_bot(self.state(), bot)
         name = current.name or persona([state.name for state in self.seats], f"{self.commitment} {seat}")
         return [self.seated(seat, replace(current, bot=able, name=name))]
@@ -102,6 +107,7 @@ class Table:
             raise Refused("already-started")
         if identity not in (current.identity, self.owner):
             raise Refused("not-your-seat", seat=seat)
+        self.must_have_room(seat, identity)
         return [self.seated(seat, SeatState(order=self.setup.order))]
 
     def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Entry]:
@@ -137,6 +143,7 @@ class Table:
             raise Refused("no-such-order", order=order)
         if order == current.order:
             return []
+        self.must_have_room(seat, identity)
         entries = [self.seated(seat, replace(current, order=order))]
         if self.match is not None:  # perhaps it is just what the table waits for
             others = {other: left for other, left in self.orders().items() if other != seat}
@@ -184,6 +191,7 @@ class Table:
     def undo(self, seat: int, identity: str) -> list[Entry]:
         """A person takes back the last message, within the own turn and not beyond a roll or a secret."""
         self.own(seat, identity)
+        self.must_have_room(seat, identity)
         return [self.running().undo(seat)]
 
     # The fold.
@@ -192,7 +200,8 @@ class Table:
         """Make an entry of the log so; returns the events of a play (each says who may see it)."""
         events: list[Event] = []
         tried, self._tried = self._tried, None
-        self.entries += 1
+        before = None if entry.seat is None else self.seats[entry.seat].identity
+        self.room.count(entry, before, self.status != OPEN)
         if entry.kind == "seat":
             assert entry.seat is not None
             self.seats[entry.seat] = SeatState.from_json(entry.body)
@@ -254,9 +263,15 @@ class Table:
             raise Refused("no-such-seat", seat=seat)
         if self.status in (OVER, ABANDONED):
             raise Refused("game-over")
-        if self.status == OPEN and self.entries >= MOST_BEFORE_START:
-            raise Refused("log-full")
         return self.seats[seat]
+
+    def must_have_room(self, seat: int, identity: str) -> None:
+        """Refuse a change of a seat, or an undo, for which the log has no room: it is the game's."""
+        if self.status == OPEN:
+            self.room.must_fit_before_start(identity, identity == self.owner)
+        else:
+            state = self.state()
+            self.room.must_fit(seat, self.setup.players, state.longest if isinstance(state, Searchable) else LONGEST)
 
     def own(self, seat: int, identity: str) -> SeatState:
         """The seat of this person, who plays it himself."""

@@ -52,6 +52,7 @@ refused-stopping = The server is shutting down. Try again in a minute.
 refused-too-big = That’s too large: the limit is { $most } bytes.
 refused-too-fast = Slow down a little and try again.
 refused-too-late = The game has moved on.
+refused-too-many-changes = This has been done too often at this table. What’s left of its log is kept for the game itself: you can still play, and let a bot take over.
 refused-too-new = This table was made by a newer version of the server. Ask the server’s owner to upgrade it.
 refused-too-much-content = That’s more custom content than one game can hold.
 refused-too-many-invitations = A table can have at most { $most } invite links.

@@ -51,6 +51,7 @@ refused-stopping = 服务器即将停止，请一分钟后再试。
 refused-too-big = 太大了：最多 { $most } 字节。
 refused-too-fast = 太快了，请慢一点再试。
 refused-too-late = 局面已经变了。
+refused-too-many-changes = 这张桌子上这样的操作太多了。剩余的记录空间留给对局本身：你仍可以继续打，也可以让机器人接手。
 refused-too-new = 这张桌子由更新版本的服务器创建。请联系服务器的主人升级服务器。
 refused-too-much-content = 自制内容太多，一局游戏容纳不下。
 refused-too-many-invitations = 一张桌子最多 { $most } 个邀请链接。
