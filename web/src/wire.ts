@@ -240,6 +240,8 @@ export interface LinkSeen {
   /** How many seats are open. */
   readonly open: number;
   readonly status: "open" | "playing" | "over" | "abandoned";
+  /** Whether the host may let a bot play for whoever does not move. */
+  readonly replace_idle: boolean;
   /** Whether whoever asks has a seat there already. */
   readonly seated: boolean;
 }
@@ -358,6 +360,11 @@ export interface NewTable {
    * Left out, it is false.
    */
   readonly win_chance?: boolean;
+  /**
+   * Whether the host may let a bot play for whoever has not moved for five minutes, without a clock.
+   * Left out, it is false.
+   */
+  readonly replace_idle?: boolean;
   /**
    * Milliseconds a bot takes at least for a move.
    * Left out, it is 0.
@@ -639,6 +646,8 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly hints: boolean;
   readonly win_chance: boolean;
   readonly clock: number | null;
+  /** Whether the host may let a bot play for whoever does not move. */
+  readonly replace_idle: boolean;
   readonly substitute: string;
   readonly commitment: string | null;
   readonly deadline: number | null;

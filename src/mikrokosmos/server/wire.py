@@ -176,6 +176,10 @@ class NewTable(Received):
     order: Identifier | None = Field(default="spread", description="The standing order every seat begins with.")
     hints: bool = Field(default=True, description="Whether seats may ask a bot for advice.")
     win_chance: bool = Field(default=False, description="Whether everybody is shown the chances to win.")
+    replace_idle: bool = Field(
+        default=False,
+        description="Whether the host may let a bot play for whoever has not moved for five minutes, without a clock.",
+    )
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
 
@@ -282,6 +286,7 @@ class TableSeen(Sent):
     hints: bool
     win_chance: bool
     clock: int | None
+    replace_idle: bool = Field(description="Whether the host may let a bot play for whoever does not move.")
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None
@@ -318,6 +323,7 @@ class LinkSeen(Sent):
     players: int
     open: int = Field(description="How many seats are open.")
     status: Status
+    replace_idle: bool = Field(description="Whether the host may let a bot play for whoever does not move.")
     seated: bool = Field(description="Whether whoever asks has a seat there already.")
 
 

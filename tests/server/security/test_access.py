@@ -53,7 +53,7 @@ def test_whoever_looks_at_an_invitation_is_told_by_whom_and_to_what_and_nothing_
     name = table(app, ann, "smallworld", options={"players": 3}, seats=[{"kind": "me"}])
     key = invite(app, ann, name)
     told: dict[str, object] = {"table": name, "kind": "invitation", "game": "smallworld", "host": "Ann"}
-    told |= {"players": 3, "open": 2, "status": "open", "seated": False}
+    told |= {"players": 3, "open": 2, "status": "open", "replace_idle": False, "seated": False}
     for who in (ben, {}):
         assert app.post("/api/links/look", json={"key": key}, headers=who).json() == told
         assert not sees(app, who, name)
@@ -64,6 +64,15 @@ def test_whoever_looks_at_an_invitation_is_told_by_whom_and_to_what_and_nothing_
     for worthless in (key, "mkseat_" + "A" * 32, "nonsense"):
         answer = app.post("/api/links/look", json={"key": worthless}, headers=ben)
         assert (answer.status_code, answer.json()) == (404, {"reason": "not-found"})
+
+
+def test_whoever_sits_down_is_told_whether_the_host_may_replace_who_is_idle(app: TestClient) -> None:
+    ann, ben = person(app, "Ann"), person(app, "Ben")
+    for agreed in (True, False):
+        name = table(app, ann, public=True, replace_idle=agreed)
+        key = invite(app, ann, name)
+        assert app.post("/api/links/look", json={"key": key}, headers=ben).json()["replace_idle"] is agreed
+        assert app.get(f"/api/tables/{name}", headers=ben).json()["table"]["replace_idle"] is agreed
 
 
 def test_a_stranger_is_told_the_same_of_a_hidden_table_as_of_none(app: TestClient) -> None:

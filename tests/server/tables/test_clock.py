@@ -117,8 +117,8 @@ def test_the_clock_is_a_fold_of_the_log() -> None:
     assert (again.asked, again.deadline) == (timed.table.asked, timed.table.deadline)
 
 
-def test_without_a_clock_the_owner_may_let_a_bot_play_for_somebody_after_some_patience() -> None:
-    timed = Timed()
+def test_where_it_was_agreed_the_owner_may_let_a_bot_play_for_somebody_after_some_patience() -> None:
+    timed = Timed(replace_idle=True)
     timed.do(timed.table.start(ANN))
     while timed.table.asked != 1:
         timed.move()
@@ -131,8 +131,28 @@ def test_without_a_clock_the_owner_may_let_a_bot_play_for_somebody_after_some_pa
     assert table.asked == 1
 
 
+@pytest.mark.parametrize("custom", [{}, {"clock": CLOCK[-1]}, {"clock": CLOCK[-1], "replace_idle": True}])
+def test_where_it_was_not_agreed_or_a_clock_decides_the_owner_replaces_nobody(custom: dict[str, Any]) -> None:
+    timed = Timed(**custom)
+    timed.do(timed.table.start(ANN))
+    while timed.table.asked != 1:
+        timed.move()
+    refused("not-agreed", lambda: timed.table.hand_over(1, ANN, now=timed.now + 10 * PATIENCE))
+    timed.do(timed.table.hand_over(1, BEN))
+    assert timed.table.seats[1].bot == "adept", "one's own seat may always be left"
+
+
+@pytest.mark.parametrize(("clock", "replaces"), [(None, True), (60, False)])
+def test_a_table_of_an_older_version_keeps_what_it_was_set_up_with(clock: int | None, replaces: bool) -> None:
+    older = Setup.of("creation", {"players": 2}, clock=clock).to_json()
+    del older["replace_idle"]
+    assert Setup.from_json(older, 1).replace_idle == replaces
+    agreed = Setup.of("creation", {"players": 2}, replace_idle=True)
+    assert Setup.from_json(agreed.to_json(), 1) == agreed
+
+
 def test_the_owner_cannot_hand_over_who_is_not_asked() -> None:
-    timed = Timed()
+    timed = Timed(replace_idle=True)
     timed.do(timed.table.start(ANN))
     while timed.table.asked != 0:
         timed.move()

@@ -20,6 +20,8 @@ export interface Choices {
   readonly hints: boolean;
   /** Everybody is shown the chances to win. */
   readonly winChance: boolean;
+  /** The host may let a bot play for whoever does not move; where there is a clock, it decides. */
+  readonly replaceIdle: boolean;
   /** What was ticked of the game's own customs. */
   readonly customs: readonly Custom[];
   readonly first: First;
@@ -44,6 +46,7 @@ export function wanted(choices: Choices): NewTable {
     clock: choices.clock,
     hints: choices.hints,
     win_chance: choices.winChance,
+    replace_idle: choices.replaceIdle && choices.clock === null,
     pace: 0, // bots play at once: each page shows it as fast as its reader likes
   };
 }
@@ -58,6 +61,7 @@ export function quick(game: string, players: number, bot: string): NewTable {
     clock: null,
     hints: true,
     winChance: true,
+    replaceIdle: false,
     customs: [],
     first: "random",
     house: {},

@@ -10,6 +10,7 @@ describe("a table as one wants it", () => {
       clock: 60,
       hints: false,
       winChance: false,
+      replaceIdle: true,
       customs: [{ text: "new-open-coins", options: { coins: "open" } }],
       first: 2,
       house: { final_die: "race" },
@@ -25,6 +26,7 @@ describe("a table as one wants it", () => {
     });
     expect(table.seats).toEqual([{ kind: "me" }, { kind: "me", name: "Ben" }, { kind: "bot", bot: "adept" }]);
     expect([table.public, table.clock, table.hints]).toEqual([true, 60, false]);
+    expect(table.replace_idle, "the clock decides").toBe(false);
     expect(table.pace, "bots play at once, and the page shows it in its time").toBe(0);
   });
 

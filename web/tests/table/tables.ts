@@ -43,6 +43,7 @@ export function table(
     hints: true,
     win_chance: false,
     clock: null,
+    replace_idle: false,
     substitute: "greedy",
     commitment: null,
     deadline: null,

@@ -106,6 +106,7 @@ async def look_at_link(request: Request, given: wire.KeyGiven) -> wire.LinkSeen:
             "players": len(table.seats),
             "open": sum(state.open for state in table.seats),
             "status": table.status,
+            "replace_idle": table.setup.replace_idle,
             "seated": person is not None and any(state.identity == person.id for state in table.seats),
         }
     )

@@ -44,6 +44,7 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
         wanted.clock,
         wanted.pace,
         wanted.win_chance,
+        wanted.replace_idle,
     )
     if len(wanted.seats) > setup.players:
         raise Refused("no-such-seat", seat=setup.players)

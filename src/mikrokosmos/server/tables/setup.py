@@ -40,6 +40,8 @@ class Setup:
     """Milliseconds a bot takes at least for a move, for people who watch."""
     win_chance: bool = False
     """Whether everybody is shown the chances to win, each by what that seat may know."""
+    replace_idle: bool = False
+    """Whether the owner may let the substitute play for somebody who does not move, at a table without a clock."""
 
     @classmethod
     def of(
@@ -52,6 +54,7 @@ class Setup:
         clock: int | None = None,
         pace: int = 0,
         win_chance: bool = False,
+        replace_idle: bool = False,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         with checking(options):
@@ -67,7 +70,9 @@ class Setup:
             raise Refused("bad-clock", least=CLOCK[0], most=CLOCK[-1])
         if pace not in PACE:
             raise Refused("bad-pace", most=PACE[-1])
-        return cls(game, started, int(started["players"]), substitute, order, hints, clock, pace, win_chance)
+        replace_idle = replace_idle and clock is None  # where there is a clock, it decides
+        players = int(started["players"])
+        return cls(game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle)
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -81,12 +86,15 @@ class Setup:
             "clock": self.clock,
             "pace": self.pace,
             "win_chance": self.win_chance,
+            "replace_idle": self.replace_idle,
         }
 
     @classmethod
     def from_json(cls, data: mk.Json, rules: int) -> Self:
         """Read what `to_json` wrote when the game had these rules; `Refused` if there is no such game or rules yet."""
-        found = cls(**{name: data[name] for name in cls.__slots__ if name in data})  # older tables lack the newest
+        # Older tables lack the newest; at those without a clock the owner may always replace who is idle.
+        known = {"replace_idle": data.get("clock") is None, **data}
+        found = cls(**{name: known[name] for name in cls.__slots__ if name in known})
         try:
             return replace(found, options=options_of(mk.game(found.game), found.options, rules))
         except (RecordError, UnknownGame) as error:

@@ -26,7 +26,7 @@ from mikrokosmos.server.tables.setup import Setup, able_bot
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 
 PATIENCE = 5 * 60 * 1000
-"""Milliseconds after which the owner of a table without a clock may let a bot play for somebody who does not move."""
+"""Milliseconds after which the owner may let a bot play for somebody who does not move, where that was agreed."""
 
 
 class Table:
@@ -113,12 +113,14 @@ class Table:
     def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Entry]:
         """During the game: a person leaves the seat to a bot, and may take it back at any time.
 
-        The owner of the table may do it for somebody who has kept the others waiting for long.
+        Where everybody sat down knowing it, the owner may do it for somebody who has kept the others waiting for long.
         """
         current = self.at(seat)
         if self.status != PLAYING:
             raise Refused("not-playing")
         if current.identity != identity and current.asked and identity == self.owner:
+            if not self.setup.replace_idle:
+                raise Refused("not-agreed", seat=seat)
             if self.asked != seat or now < self.asked_since + PATIENCE:
                 raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
         else:

@@ -82,6 +82,7 @@ class Visibility:
             "hints": table.setup.hints,
             "win_chance": table.setup.win_chance,
             "clock": table.setup.clock,
+            "replace_idle": table.setup.replace_idle,
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,

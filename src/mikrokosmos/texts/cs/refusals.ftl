@@ -53,6 +53,7 @@ refused-no-such-order = V této hře není trvalý pokyn { $order }.
 refused-no-such-route = Stránka nenalezena.
 refused-no-such-seat = Takové místo u stolu není.
 refused-nonce-given = Toto místo už své číslo ke kostkám přidalo.
+refused-not-agreed = U tohoto stolu může místo přenechat botovi jen hráč sám nebo hodiny. Hostitel jen tehdy, když to bylo zvoleno při zakládání stolu.
 refused-not-a-bot = Na tomto místě žádný bot není.
 refused-not-found = Tento stůl neexistuje, nebo k němu nemáš pozvánku.
 refused-not-hosted-here = Tato hra není na tomto serveru k dispozici.

@@ -29,6 +29,7 @@ refused-no-such-order = There’s no standing order called { $order } in this ga
 refused-no-such-route = Page not found.
 refused-no-such-seat = This table doesn’t have that seat.
 refused-nonce-given = This seat has already added its number to the dice.
+refused-not-agreed = At this table only the player or the clock can hand a seat to a bot. The host can do it only where that was an option when the table was created.
 refused-not-a-bot = There’s no bot in this seat.
 refused-not-found = This table doesn’t exist, or you’re not invited.
 refused-not-hosted-here = This game isn’t available on this server.

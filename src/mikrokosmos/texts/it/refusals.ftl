@@ -33,6 +33,7 @@ refused-no-such-order = In questo gioco non c’è un ordine permanente di nome 
 refused-no-such-route = Pagina non trovata.
 refused-no-such-seat = Questo tavolo non ha quel posto.
 refused-nonce-given = Questo posto ha già aggiunto il suo numero ai dadi.
+refused-not-agreed = A questo tavolo solo il giocatore o l’orologio può lasciare un posto a un bot. Chi ha creato il tavolo può farlo solo se l’opzione è stata scelta alla creazione.
 refused-not-a-bot = A questo posto non c’è un bot.
 refused-not-found = Questo tavolo non esiste, oppure non hai un invito.
 refused-not-hosted-here = Questo gioco non è disponibile su questo server.

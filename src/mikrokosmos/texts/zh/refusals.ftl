@@ -28,6 +28,7 @@ refused-no-such-order = 这个游戏没有名叫 { $order } 的预设指令。
 refused-no-such-route = 找不到页面。
 refused-no-such-seat = 这张桌子没有这个座位。
 refused-nonce-given = 这个座位已经为骰子加过自己的随机数了。
+refused-not-agreed = 在这张桌子上，只有玩家本人或计时器能把座位交给机器人。只有创建桌子时选了相应选项，房主才可以这样做。
 refused-not-a-bot = 这个座位上没有机器人。
 refused-not-found = 这张桌子不存在，或者你没有受到邀请。
 refused-not-hosted-here = 这个服务器不提供这个游戏。
