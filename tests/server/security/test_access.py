@@ -237,6 +237,37 @@ def test_a_rematch_asked_for_on_another_device_is_there_for_it(app: TestClient) 
         assert app.get(f"/api/tables/{again}", headers=who).json()["table"]["mine"]["seats"] == [1]
 
 
+def finish(app: TestClient, who: Who, name: str) -> None:
+    """Let bots play the game to its end."""
+    with app.websocket_connect(f"/api/tables/{name}/socket", headers=who) as ws:
+        player = Player(ws)
+        player.command("start")
+        player.command("hand-over", seat=player.seen["mine"]["seats"][0])
+        while player.seen["status"] != "over":
+            player.read()
+
+
+@pytest.mark.parametrize("where", [0, 1, 2])
+def test_a_link_taken_back_at_one_table_is_ended_at_all_its_rematches(app: TestClient, where: int) -> None:
+    ann, phone = person(app, "Ann"), person(app, "Phone")
+    names = [against_a_bot(app, ann)]
+    key = app.post(f"/api/tables/{names[0]}/seats/0/link", headers=ann).json()["key"]
+    come(app, phone, key)
+    for _ in range(2):
+        finish(app, ann, names[-1])
+        names.append(app.post(f"/api/tables/{names[-1]}/rematch", headers=phone).json()["table"])
+    assert all(sees(app, phone, name) for name in names)
+    with app.websocket_connect(f"/api/tables/{names[2]}/socket", headers=phone) as ws:
+        Player(ws)
+        seat = app.get(f"/api/tables/{names[where]}", headers=ann).json()["table"]["mine"]["seats"][0]
+        assert app.delete(f"/api/tables/{names[where]}/seats/{seat}/link", headers=ann).json() == {"count": 1}
+        closed(ws, UNKNOWN)
+    assert not any(sees(app, phone, name) for name in names)
+    assert come(app, phone, key).status_code == 404, "nor is the link of the first table a way back"
+    assert app.post(f"/api/tables/{names[0]}/rematch", headers=phone).status_code == 404
+    assert all(sees(app, ann, name) for name in names)
+
+
 def test_an_owner_gives_up_a_table_that_has_not_begun(app: TestClient) -> None:
     ann, ben = person(app, "Ann"), person(app, "Ben")
     name = table(app, ann, public=True)

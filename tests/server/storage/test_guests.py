@@ -58,7 +58,8 @@ async def test_whose_link_is_revoked_nobody_acts_for_any_more(url: str) -> None:
         await store.admit(table.id, tablet.id, acts_as=ann.id)
         await store.admit(table.id, friend.id, acts_as=bob.id)
         await store.admit(other.id, phone.id, acts_as=ann.id)
-        assert await store.dismiss(table.id, ann.id) == 2 and await store.dismiss(table.id, ann.id) == 0
+        assert await store.end_links(table.id, ann.id) == (2, [table.id])
+        assert await store.end_links(table.id, ann.id) == (0, [table.id])
         assert [await store.guest(table.id, it.id) for it in (phone, tablet)] == [None, None]
         assert await store.guest(table.id, friend.id) == Guest(table.id, friend.id, None, bob.id)
         assert await store.guest(other.id, phone.id) is not None
@@ -97,7 +98,7 @@ async def test_games_played_by_a_personal_link_are_mine_too(url: str) -> None:
         assert {it.id for it in await store.tables_of(me.id)} == {running.id, over.id}
         assert [it.id for it in await store.history(me.id)] == [over.id]
         assert await store.tables_of(invited.id) == () and await store.history(invited.id) == ()
-        await store.dismiss(running.id, running.owner)
+        await store.end_links(running.id, running.owner)
         assert [it.id for it in await store.tables_of(me.id)] == [over.id]
 
 

@@ -80,12 +80,12 @@ async def personal_link(request: Request, table_id: TableId, seat: int) -> wire.
 
 @routes.delete("/api/tables/{table_id}/seats/{seat}/link", responses=refusals(401, 404, 409))
 async def no_personal_link(request: Request, table_id: TableId, seat: int) -> wire.Done:
-    """Take the link back, and the seat from every other device that came by it."""
+    """Take the link back, and the seat from every other device that came by it, here and at rematches."""
     services = services_of(request)
     owner = await own_seat(request, table_id, seat)
-    await services.store.set_seat_key(table_id, seat, None, owner)
-    count = await services.store.dismiss(table_id, owner)
-    services.table_service.recheck_access(table_id)
+    count, tables = await services.store.end_links(table_id, owner)
+    for each in tables:
+        services.table_service.recheck_access(each)
     return wire.Done(count=count)
 
 

@@ -114,7 +114,7 @@ async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
         await room_for_a_table(services, identity)
     made = await services.table_service.rematch(table_id, identity)
     if identity != person.id:  # a device that came by a personal link comes along
-        await services.store.admit(made, person.id, acts_as=identity)
+        await services.store.bring_along(table_id, made, person.id, identity)
     return wire.TableMade(table=made)
 
 

@@ -49,12 +49,6 @@ def find(connection: Connection, table_id: str, identity_id: str) -> Guest | Non
     return Guest(*row)
 
 
-def dismiss(connection: Connection, table_id: str, acts_as: str) -> int:
-    """Send away all who act for a person at a table; how many there were."""
-    mine = (GUEST.table_id == table_id) & (GUEST.acts_as == acts_as)
-    return int(connection.execute(delete(schema.guest).where(mine)).rowcount)
-
-
 def dismiss_unseated(connection: Connection, table_id: str) -> None:
     """Send away all who act for a person that no longer has a seat at the table."""
     seated = exists().where(SEAT.table_id == table_id, SEAT.identity_id == GUEST.acts_as)

@@ -9,7 +9,7 @@ from typing import Self
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, replays, seats, tables
+from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, rematches, replays, seats, tables
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.keys import new_id
@@ -361,11 +361,27 @@ class Store:
         self._check.id("identity", identity_id)
         return await self._database.read(partial(guests.find, table_id=table_id, identity_id=identity_id))
 
-    async def dismiss(self, table_id: str, acts_as: str) -> int:
-        """Send away all who act for a person, as when their personal link was revoked; how many there were."""
+    async def bring_along(self, from_table: str, table_id: str, identity_id: str, acts_as: str) -> Guest:
+        """Let a device that acts for a person at a table do so at its rematch, unless it has been sent away."""
+        self._check.id("table", from_table)
+        guest = Guest(
+            self._check.id("table", table_id),
+            self._check.id("identity", identity_id),
+            None,
+            self._check.id("identity to act as", acts_as),
+        )
+        return await self._database.write(
+            partial(rematches.bring_along, from_table=from_table, guest=guest, most=self.limits.guests)
+        )
+
+    async def end_links(self, table_id: str, owner: str) -> tuple[int, list[str]]:
+        """Take back the personal links of a person at a table and all its rematches, with all they let in.
+
+        How many were sent away from this table, and the tables at which somebody may have lost a seat.
+        """
         self._check.id("table", table_id)
-        self._check.id("identity to act as", acts_as)
-        return await self._database.write(partial(guests.dismiss, table_id=table_id, acts_as=acts_as))
+        self._check.id("owner", owner)
+        return await self._database.write(partial(rematches.end_links, table_id=table_id, owner=owner))
 
     # Dice
 
