@@ -21,9 +21,10 @@ from kit import services
 from kit.compat import copied, databases, manifest
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.security.person_tokens import PERSON
 from mikrokosmos.server.security.signing import sign
 from mikrokosmos.server.security.signing_keys import read_keys
-from mikrokosmos.server.services import COOKIE, PERSON
+from mikrokosmos.server.services import COOKIE
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.table import Table

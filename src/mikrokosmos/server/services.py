@@ -16,9 +16,9 @@ from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.replays.cache import ReplayCache
+from mikrokosmos.server.security.person_tokens import YEAR, PersonTokens
 from mikrokosmos.server.security.rates import Rates
 from mikrokosmos.server.security.seat_rates import SeatRates
-from mikrokosmos.server.security.signing import read, sign
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.rows import Identity
@@ -26,8 +26,6 @@ from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 
 COOKIE = "mikrokosmos"
-PERSON = "person"
-YEAR = 365 * 24 * 3600
 GRACE = 60.0
 """Seconds after a start in which no clock runs out."""
 PATIENCE = 1.0
@@ -41,7 +39,7 @@ class Services:
         limits = settings.limits
         self.settings = settings
         self.store = store
-        self.keys = open_keys(settings.key_path)
+        self.person_tokens = PersonTokens(open_keys(settings.key_path))
         self.metrics = metrics
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
@@ -64,8 +62,8 @@ class Services:
 
     async def person(self, cookies: dict[str, str]) -> Identity | None:
         """Who this is, by the signed cookie."""
-        raw = read(PERSON, cookies.get(COOKIE, ""), self.keys, max_age=YEAR)
-        return None if raw is None else await self.store.identity(raw.decode())
+        identity = self.person_tokens.read(cookies.get(COOKIE, ""))
+        return None if identity is None else await self.store.identity(identity)
 
     async def required_person(self, request: Request) -> Identity:
         """Who this is; `Refused` for a stranger."""
@@ -78,7 +76,7 @@ class Services:
         """Give a person the cookie by which it will be known."""
         response.set_cookie(
             COOKIE,
-            sign(PERSON, person.id, self.keys),
+            self.person_tokens.sign(person.id),
             max_age=YEAR,
             httponly=True,
             samesite="lax",

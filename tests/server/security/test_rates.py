@@ -37,7 +37,7 @@ class Model:
         tokens = min(Fraction(BURST), tokens + max(Fraction(0), now - counted) * RATE)
         wait = max(Fraction(0), (cost - tokens) / RATE)
         left = tokens if wait else tokens - cost
-        self.tokens = [row for row in self.tokens if row[0] != key] + [(key, left, max(now, counted))]
+        self.tokens = [row for row in self.tokens if row[0] != key] + [(key, left, now)]
         self.tokens = self.tokens[-KEYS:]
         return wait
 
@@ -68,6 +68,17 @@ def test_the_wait_it_names_is_long_enough() -> None:
     rates = Rates(0.3, 1, clock=clock)
     assert rates.take("a") == 0
     clock.now += rates.take("a") + 1e-9
+    assert rates.take("a") == 0
+
+
+def test_a_clock_that_goes_back_makes_nobody_wait_longer() -> None:
+    clock = Clock()
+    clock.now = 1_000_000.0
+    rates = Rates(1, 2, clock=clock)
+    assert rates.take("a", 2) == 0
+    clock.now -= 86_400
+    assert rates.take("a") == 1, "nothing is given either"
+    clock.now += 1
     assert rates.take("a") == 0
 
 

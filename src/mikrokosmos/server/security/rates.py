@@ -44,10 +44,10 @@ class Rates:
             raise ValueError(f"a cost above 0 and up to {self.burst} can be paid, not {cost}")
         now = self._clock()
         tokens, counted = self._buckets.get(key, (self.burst, now))
-        # A clock that goes back brings no tokens and takes none.
+        # A clock that goes back brings no tokens and takes none; from then on they come back as ever.
         tokens = min(self.burst, tokens + max(0.0, now - counted) * self.per_second)
         granted = tokens >= cost
-        self._buckets[key] = (tokens - cost if granted else tokens, max(now, counted))
+        self._buckets[key] = (tokens - cost if granted else tokens, now)
         self._buckets.move_to_end(key)
         if len(self._buckets) > self.most_keys:
             self._buckets.popitem(last=False)

@@ -22,8 +22,6 @@ VERSION = "1"
 KEY_BYTES = 32
 LONGEST = 4_096
 """Characters of a token; a browser keeps no longer cookie."""
-AHEAD = 60
-"""Seconds that the clock of another process may be ahead of ours."""
 
 KIND = re.compile(r"[a-z][a-z0-9-]{0,31}")
 TOKEN = re.compile(r"1\.([\w-]*)\.(0|[1-9][0-9]{0,11})\.([\w-]{43})", re.ASCII)
@@ -51,7 +49,10 @@ def sign(kind: str, payload: bytes | str, keys: Keys, now: float | None = None) 
 
 
 def read(kind: str, token: str, keys: Keys, max_age: float | None = None, now: float | None = None) -> bytes | None:
-    """The payload of such a token; `None` if it is not ours, was changed or is older than `max_age` (seconds)."""
+    """The payload of such a token; `None` if it is not ours, was changed or is older than `max_age` (seconds).
+
+    One from the future is ours as well: the clock has gone back since, or that of another process is ahead.
+    """
     found = TOKEN.fullmatch(token) if len(token) <= LONGEST else None
     if found is None:
         return None
@@ -62,11 +63,14 @@ def read(kind: str, token: str, keys: Keys, max_age: float | None = None, now: f
     fits = [hmac.compare_digest(_seal(kind, signed, secret), seal) for secret in keys.secrets]
     if not any(fits):
         return None
-    if max_age is not None:
-        age = (time.time() if now is None else now) - int(second)
-        if not -AHEAD <= age <= max_age:
-            return None
+    if max_age is not None and (time.time() if now is None else now) - int(second) > max_age:
+        return None
     return from_text(payload)
+
+
+def signed_at(token: str) -> int:
+    """The second in which a token was signed; only to be believed of one that could be read."""
+    return int(token.split(".")[2])
 
 
 def _seal(kind: str, signed: str, secret: bytes) -> str:
