@@ -41,6 +41,9 @@ class Services:
         self.store = store
         self.person_tokens = PersonTokens(open_keys(settings.key_path))
         self.metrics = metrics
+        store.health.on_failure = metrics.database_failures.add
+        metrics.show("writes_fail", lambda: int(store.health.writes_fail))
+        self.write_tries = Rates(1, 1)
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)

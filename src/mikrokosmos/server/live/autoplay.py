@@ -15,7 +15,7 @@ from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.redaction import short_hash
-from mikrokosmos.server.storage.errors import DatabaseFailed
+from mikrokosmos.server.storage.errors import DatabaseFailed, StorageError
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Table
 
@@ -118,8 +118,9 @@ class Autoplay:
             self._failures[table_id] += 1
             wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
             self._set_timer(table_id, wait)
-            self.table_service.metrics.bot_failures.add()
-            log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
+            if not isinstance(error, StorageError):  # which is no bot's fault, and told by the database once for all
+                self.table_service.metrics.bot_failures.add()
+                log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
         if error is None and missed:
             self.wake(table_id)
 

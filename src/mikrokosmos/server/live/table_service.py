@@ -10,8 +10,8 @@ from __future__ import annotations
 
 import logging
 from collections import OrderedDict
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
 
@@ -21,7 +21,7 @@ from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.operations.redaction import short_hash
-from mikrokosmos.server.storage.errors import NotStored, StorageError
+from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, Seat, SeatKind, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -227,16 +227,32 @@ class TableService:
                 raise
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
-            live.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
-            kept = loaded.snapshot
-            live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
+            with self._readable(table_id, live):
+                live.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
+                kept = loaded.snapshot
+                live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
         known = live.seq
         while entries := await self.store.entries(table_id, live.seq):
-            for entry in entries:
-                live.fold(entry)
+            with self._readable(table_id, live):
+                for entry in entries:
+                    live.fold(entry)
         if live.seq > known:
             self.changed(table_id)
         return live.table
+
+    @contextmanager
+    def _readable(self, table_id: str, live: LiveTable) -> Iterator[None]:
+        """What is stored of a table may be damaged: that is one line in the log, and nothing is left half done."""
+        try:
+            yield
+        except Exception as error:
+            live.table, live.seq = None, 0
+            if isinstance(error, Refused) and error.reason == "too-new":
+                raise
+            about = {"table": short_hash(table_id), "why": type(error).__name__}  # its words may quote names
+            log.error("what is stored of a table cannot be read", extra=about)
+            log.debug("it cannot be read here", exc_info=error)
+            raise DatabaseFailed("what is stored of this table cannot be read") from error
 
     async def _executed_before(self, table_id: str, live: LiveTable, message: Message | None) -> Accepted | None:
         """The answer to a message that was accepted once: it is not judged by the rules of now."""

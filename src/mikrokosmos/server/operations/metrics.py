@@ -40,6 +40,7 @@ class Metrics:
         self.timeouts = Counter()
         self.bot_moves = Counter()
         self.bot_failures = Counter()
+        self.database_failures = Counter("work")
         self.thinking_seconds = Histogram()
         build = {"version": _version(), "engine": "compiled" if mk.compiled() else "interpreted"}
         self.figures: dict[str, Figure] = {
@@ -53,6 +54,7 @@ class Metrics:
             "bot_moves_total": self.bot_moves,
             "bot_failures_total": self.bot_failures,
             "thinking_seconds": self.thinking_seconds,
+            "database_failures_total": self.database_failures,
             "start_time_seconds": Gauge(lambda: STARTED),
             "build_info": Gauge(lambda: 1, **build, python=platform.python_version()),
         }

@@ -15,7 +15,7 @@ from mikrokosmos.server.live.session import Session, number_of, refused
 from mikrokosmos.server.operations.frames import frame_socket
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
-from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.errors import BadInput, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.tables.refused import Refused
 
@@ -39,15 +39,16 @@ async def socket(ws: WebSocket, table_id: str) -> None:
     if services.requests.take(address) > 0:
         await ws.close(TOO_MUCH)
         return
-    person = await services.person(ws.cookies)
     try:
+        person = await services.person(ws.cookies)
         with services.counted_socket(address, person):
             await open_session(services, ws, table_id, person, person.id if person else address)
     except Refused:
         await ws.close(TOO_MUCH)
     except (NotStored, BadInput):
-        if not closed(ws):
-            await ws.close(UNKNOWN)
+        await close(ws, UNKNOWN)
+    except StorageError:  # which the database has told the log
+        await close(ws, FAILED)
 
 
 async def open_session(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
@@ -92,12 +93,14 @@ async def send_updates(ws: WebSocket, session: Session, outbox: Outbox) -> None:
         while True:
             await outbox.deliver(await session.next())
     except NotStored:
-        await ws.close(UNKNOWN)
+        await close(ws, UNKNOWN)
+    except StorageError:
+        await close(ws, FAILED)
     except (asyncio.CancelledError, WebSocketDisconnect):
         raise
     except Exception:
         log.exception("a socket could not be told the news")
-        await ws.close(FAILED)  # better than to stay and tell nothing
+        await close(ws, FAILED)  # better than to stay and tell nothing
 
 
 async def answer_commands(services: Services, ws: WebSocket, session: Session, who: str, outbox: Outbox) -> None:
@@ -149,6 +152,13 @@ class Outbox:
             await self._ws.send_text(text)
         finally:
             self._waiting -= 1
+
+
+async def close(ws: WebSocket, code: int) -> None:
+    """Close the socket for a reason, unless it is closed; whoever has gone meanwhile need not be told."""
+    if not closed(ws):
+        with suppress(WebSocketDisconnect, RuntimeError):
+            await ws.close(code)
 
 
 def closed(ws: WebSocket) -> bool:

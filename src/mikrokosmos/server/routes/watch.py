@@ -21,7 +21,7 @@ class Alive(wire.Sent):
 
 
 class Ready(wire.Sent):
-    """The process can play: its database answers."""
+    """The process can play: its database answers and takes writes."""
 
     status: Literal["ready"] = "ready"
 
@@ -34,8 +34,14 @@ async def healthz() -> Alive:
 
 @routes.get("/readyz", responses=refusals(503))
 async def readyz(request: Request) -> Ready:
-    """Whether the database answers and the server is not about to stop."""
+    """Whether the database answers and takes writes, and the server is not about to stop."""
     if request.app.state.stopping.asked:
         raise Refused("stopping")
-    await services_of(request).store.ping()
+    services = services_of(request)
+    await services.store.ping()
+    if services.store.health.writes_fail:
+        # Nobody may be sent here any more, and then nobody would write: so it is tried, but not as often as one asks.
+        if services.write_tries.take("") > 0:
+            raise Refused("database-failed")
+        await services.store.try_write()
     return Ready()

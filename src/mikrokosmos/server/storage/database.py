@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from json import JSONDecodeError
 from typing import Protocol, TypeVar
 
 from sqlalchemy.engine import Connection, Engine
@@ -10,9 +11,15 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mikrokosmos.server.storage.address import read_address
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, DatabaseUnusable, NotStored, StorageError
+from mikrokosmos.server.storage.health import Health, Work
 from mikrokosmos.server.storage.migrate import migrate
 
 T = TypeVar("T")
+
+DAMAGE = (JSONDecodeError, UnicodeDecodeError)
+"""What is raised by text that is no text any more."""
+FAILURES = (SQLAlchemyError, OSError, *DAMAGE)
+"""What the database, or the way to it, may raise."""
 
 
 class Driver(Protocol):
@@ -44,31 +51,41 @@ class Database:
     def __init__(self, driver: Driver) -> None:
         """Usually made by `open_database`."""
         self.driver = driver
+        self.health = Health()
         self._open = True
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         """What `do` finds."""
         self._must_be_open()
         try:
-            return await self.driver.read(do)
-        except (SQLAlchemyError, OSError) as error:
-            raise _failure(error) from error
+            found = await self.driver.read(do)
+        except FAILURES as error:
+            raise self._failure("read", error) from error
+        self.health.worked("read")
+        return found
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """What `do` answers, after the commit; if anything raises, nothing has been written."""
         self._must_be_open()
         try:
-            return await self.driver.write(do)
+            found = await self.driver.write(do)
         except IntegrityError as error:
             raise _refusal(error) from error
-        except (SQLAlchemyError, OSError) as error:
-            raise _failure(error) from error
+        except FAILURES as error:
+            raise self._failure("written", error) from error
+        self.health.worked("written")
+        return found
 
     async def close(self) -> None:
         """Finish what was begun, and let go; closing twice does no harm."""
         if self._open:
             self._open = False
             await self.driver.close()
+
+    def _failure(self, work: Work, error: Exception) -> StorageError:
+        why = _reason(error)
+        self.health.failed(work, why)
+        return DatabaseFailed(f"the database did not answer: {why}")
 
     def _must_be_open(self) -> None:
         if not self._open:
@@ -90,10 +107,9 @@ async def open_database(address: str, connections: int) -> Database:
     try:
         await driver.prepare()
         await driver.write(migrate)
-    except (OSError, SQLAlchemyError) as error:
+    except FAILURES as error:
         await driver.close()
-        reason = getattr(error, "orig", None) or error
-        raise DatabaseUnusable(f"cannot open {url.render_as_string(hide_password=True)}: {reason}") from error
+        raise DatabaseUnusable(f"cannot open {url.render_as_string(hide_password=True)}: {_reason(error)}") from error
     except BaseException:
         await driver.close()
         raise
@@ -107,6 +123,8 @@ def _refusal(error: IntegrityError) -> StorageError:
     return BadInput(f"refused by the database: {error.orig}")
 
 
-def _failure(error: Exception) -> StorageError:
+def _reason(error: Exception) -> str:
     """What went wrong, without the statement and the values in it: they are not for a log."""
-    return DatabaseFailed(f"the database did not answer: {getattr(error, 'orig', None) or error}")
+    if isinstance(error, DAMAGE):
+        return f"what is stored there is damaged ({error}); restore a backup"
+    return str(getattr(error, "orig", None) or error)

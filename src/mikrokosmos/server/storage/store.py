@@ -12,6 +12,7 @@ from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, rematches, replays, seats, tables
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.health import Health
 from mikrokosmos.server.storage.keys import new_id
 from mikrokosmos.server.storage.limits import Limits
 from mikrokosmos.server.storage.rows import (
@@ -78,6 +79,16 @@ class Store:
     async def ping(self) -> None:
         """Return if the database answers; otherwise raise."""
         await self._database.read(partial(tables.find, table_id=""))
+
+    async def try_write(self) -> None:
+        """Return if the database takes a write; otherwise raise. Nothing is left of it."""
+        person = Identity(new_id(), "?", "en", self.now())
+        await self._database.write(partial(people.try_write, person=person))
+
+    @property
+    def health(self) -> Health:
+        """What has become of the last reads and writes."""
+        return self._database.health
 
     # People
 
