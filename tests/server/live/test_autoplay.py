@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from typing import Any
 
 import pytest
@@ -105,6 +106,50 @@ async def test_a_bot_that_thinks_long_stops_nobody_else(url: str, monkeypatch: p
                 await asyncio.sleep(0.01)
                 ticks += 1
             assert ticks > 3 and (await table_service.read(slow))[0].status == "playing"
+            await autoplay.close()
+
+
+async def test_after_a_start_no_table_waits_for_the_bot_of_another(
+    sqlite: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables = 100
+    async with await Store.open(sqlite) as store:
+        before = TableService(store)
+        for number in range(tables):
+            ann, table_id = await started_table(store, before, None, "novice")
+            if number % 2:
+                await before.execute(table_id, lambda it, ann=ann: it.hand_over(0, ann))  # type: ignore[misc]
+        table_service = TableService(store)
+        reads: Counter[str] = Counter()
+        read, load = table_service.read, store.load
+
+        async def counted(table_id: str) -> Any:
+            reads["read"] += 1
+            return await read(table_id)
+
+        async def loaded(table_id: str) -> Any:
+            reads["load"] += 1
+            return await load(table_id)
+
+        monkeypatch.setattr(table_service, "read", counted)
+        monkeypatch.setattr(store, "load", loaded)
+        with BotPool() as bot_pool:
+            asked: list[str] = []
+
+            async def never(bot: str, *_: object) -> int:
+                asked.append(bot)
+                forever: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+                return await forever
+
+            monkeypatch.setattr(bot_pool, "choose", never)
+            autoplay = Autoplay(table_service, bot_pool, stand_in=1)
+            async with asyncio.timeout(60):
+                await autoplay.wake_all()
+                bots = [it for it in table_service.tables.values() if it.table is not None and it.table.asked is None]
+                while len(asked) < len(bots):
+                    await asyncio.sleep(0.01)
+            assert len(bots) >= tables // 2, "and none of them has answered"
+            assert reads == {"load": tables, "read": tables + len(bots)}, "no table is read in vain"
             await autoplay.close()
 
 

@@ -9,6 +9,7 @@ import hashlib
 import logging
 from collections import Counter
 from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from mikrokosmos.server.entry import Entry
@@ -89,9 +90,11 @@ class Autoplay:
         after = ""
         while found := await self._playing(after):
             for table_id in found:
+                # One is read after another, so that people who come meanwhile are served in between; but no table
+                # waits for a bot of another: a bot in a person's seat takes a second for every move.
+                with suppress(StorageError, Refused):  # its own task meets it again, and tries again later
+                    await self.table_service.read(table_id)
                 self.wake(table_id)
-                if (task := self._busy.get(table_id)) is not None:
-                    await asyncio.wait([task], timeout=1)  # one after another, but no slow bot holds up the rest
             after = found[-1]
 
     async def _playing(self, after: str) -> Sequence[str]:
