@@ -20,6 +20,8 @@ VIRAMA = 9
 """The combining class of the signs after which a joiner changes how Indic letters look."""
 MARKS_ON_ONE = 4
 """No writing in use puts more marks on a letter; towers of them cover the lines above and below."""
+SIGNS_FOR_ONE = 4
+"""Code points for each character a name may have, on average: whatever adds nothing to its length has a bound too."""
 MOST_CHARACTERS = 200
 """What the database holds of a text."""
 
@@ -53,19 +55,23 @@ def clean_name(text: object, longest: int = 24) -> str:
         raise Refused("name-empty")
     if unicodedata.category(name[0])[0] == "M" or _tallest(name) > MARKS_ON_ONE:
         raise Refused("name-too-many-marks")
-    if characters(name) > longest or len(name) > MOST_CHARACTERS:
+    if characters(name) > longest or len(name) > min(SIGNS_FOR_ONE * longest, MOST_CHARACTERS):
         raise Refused("name-too-long", longest=longest)
     return name
 
 
 def characters(text: str) -> int:
-    """About how many characters a person would count: marks, skin colours and joined emoji add none, a flag is one."""
+    """About how many characters a person would count: marks and a skin colour add none, a flag is one.
+
+    Every picture of joined emoji counts: where a font has no picture for all of them, each is drawn.
+    """
     count = regional = 0
     before = ""
     for sign in text:
         regional = regional + 1 if REGIONAL.match(sign) else 0
-        adds = sign not in (ZWNJ, ZWJ) and unicodedata.category(sign)[0] != "M" and not SKIN.match(sign)
-        if adds and not (before == ZWJ and _pictured(sign)) and not (regional and regional % 2 == 0):
+        adds = sign not in (ZWNJ, ZWJ) and unicodedata.category(sign)[0] != "M"
+        coloured = bool(SKIN.match(sign)) and _pictured(before) and not SKIN.match(before)
+        if adds and not coloured and not (regional and regional % 2 == 0):
             count += 1
         before = sign
     return count
@@ -105,7 +111,7 @@ def _joined(text: str) -> str:
 
 
 def _pictured(sign: str) -> bool:
-    return unicodedata.category(sign) == "So" or bool(SKIN.match(sign))
+    return sign != "" and (unicodedata.category(sign) == "So" or bool(SKIN.match(sign)))
 
 
 def _tallest(text: str) -> int:
