@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
 import uvicorn
+from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 from websockets.protocol import State
@@ -123,3 +125,27 @@ async def test_nothing_overtakes_a_message_that_waits() -> None:
 def test_another_server_s_socket_has_no_such_extension() -> None:
     assert frame_socket({"type": "websocket"}) is None
     assert frame_socket({"type": "websocket", "extensions": {READY_FRAMES: {"socket": object()}}}) is None
+
+
+async def test_a_socket_that_is_denied_is_no_error(caplog: pytest.LogCaptureFixture) -> None:
+    async def app(scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "websocket":
+            await WebSocket(scope, receive, send).send_denial_response(PlainTextResponse("not here", 400))
+
+    config = uvicorn.Config(app, port=0, log_config=None, lifespan="off", ws=FrameSocket)
+    server = uvicorn.Server(config)
+    serving = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    port = server.servers[0].sockets[0].getsockname()[1]
+    reader, writer = await asyncio.open_connection("127.0.0.1", port)
+    writer.write(
+        b"GET / HTTP/1.1\r\nHost: a\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+        b"Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+    )
+    answer = await asyncio.wait_for(reader.read(), 30)
+    writer.close()
+    server.should_exit = True
+    await serving
+    assert answer.startswith(b"HTTP/1.1 400") and answer.endswith(b"not here")
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]

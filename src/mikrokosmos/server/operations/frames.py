@@ -8,12 +8,16 @@ there is none (another web server, a test), messages go the usual way.
 from __future__ import annotations
 
 from functools import lru_cache
+from typing import TYPE_CHECKING
 
 from starlette.types import Scope
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame, Opcode
 from websockets.http11 import Request
 from websockets.protocol import State
+
+if TYPE_CHECKING:
+    from uvicorn._types import ASGISendEvent
 
 READY_FRAMES = "mikrokosmos.ready-frames"
 """The name of the extension."""
@@ -40,6 +44,14 @@ class FrameSocket(WebSocketsSansIOProtocol):
         super().send_receive_event_to_app()
         if few:
             self.read_paused = False
+
+    async def send(self, message: ASGISendEvent) -> None:
+        """Send what the application says. Uvicorn would call it an error in the log if a socket is denied by a response
+        of HTTP, as if it had never been answered: everybody could fill the log.
+        """
+        await super().send(message)
+        if message["type"] == "websocket.http.response.body" and self.close_sent:
+            self.handshake_complete = True
 
     @property
     def ready(self) -> bool:

@@ -16,6 +16,7 @@ LONGEST_NAME = 64
 """Characters of an unknown name that are repeated to whoever sent it."""
 
 WHY = {
+    400: "Asked by a name that is not this server's.",
     401: "The server does not know who asks: tell it a name first.",
     403: "A page of another origin may not speak for a person.",
     404: "There is no such thing, or not for you.",
@@ -31,7 +32,7 @@ def refusals(*statuses: int) -> dict[int | str, dict[str, Any]]:
     """The refusals a route may answer with, beside those any route may."""
     return {
         status: {"model": wire.Refusal, "description": WHY[status]}
-        for status in sorted({403, 413, 422, 429, *statuses})
+        for status in sorted({400, 403, 413, 422, 429, *statuses})
     }
 
 

@@ -8,7 +8,9 @@ from fastapi.responses import JSONResponse
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
+from mikrokosmos.server.security.hosts import KnownHosts
 from mikrokosmos.server.services import Services, address_of
 from mikrokosmos.server.tables.refused import Refused
 
@@ -21,6 +23,7 @@ HEADERS = {
 }
 
 STATUS = {
+    "unknown-host": 400,
     "who-are-you": 401,
     "foreign-origin": 403,
     "not-found": 404,
@@ -36,7 +39,7 @@ STATUS = {
 """The HTTP status of a refusal; all others are 409: it does not fit how things stand."""
 
 ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
-"""What watches over the server may ask as often as it likes."""
+"""What watches over the server may ask as often as it likes, and by any name: it often knows the number only."""
 FILES = "/assets/"
 """Neither are the files of the client counted: a page has dozens of them."""
 
@@ -60,12 +63,16 @@ class TooBig(HTTPException):
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, most_bytes: int) -> None:
+    def __init__(self, app: ASGIApp, most_bytes: int, public_url: str = "") -> None:
         self.app = app
         self.most_bytes = most_bytes
+        self.hosts = KnownHosts(public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Let a request in, or not. Sockets are checked where they are opened."""
+        """Let a request in, or not. All but their host, sockets are checked where they are opened."""
+        if scope["type"] == "websocket":
+            await self.socket(scope, receive, send)
+            return
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
@@ -85,10 +92,25 @@ class Guard:
         except TooBig as error:
             await refusal(error.refused)(scope, receive, strictly)
 
+    async def socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a socket in, unless it is asked for by a name that is not ours."""
+        try:
+            self.hosts.must_know(scope)
+        except Refused as error:
+            ws = WebSocket(scope, receive, send)
+            if "websocket.http.response" in scope.get("extensions", {}):
+                await ws.send_denial_response(refusal(error))
+            else:
+                await ws.close()
+            return
+        await self.app(scope, receive, send)
+
     def check(self, scope: Scope) -> None:
         """Refuse by what the head of the request says."""
         services: Services = scope["app"].state.services
         headers = Headers(scope=scope)
+        if scope["path"] not in ALWAYS:
+            self.hosts.must_know(scope)
         free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
         if not free and (wait := services.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))

@@ -126,5 +126,6 @@ refused-too-many-tables =
         [many] { $most } nedohraného stolu
        *[other] { $most } nedohraných stolů
     }. Nejdřív některý dohraj nebo zruš.
+refused-unknown-host = Tento server se jmenuje { $host }. Otevři ho pod tímto jménem.
 refused-who-are-you = Nejdřív zadej své jméno.
 refused-you-sit-here = U tohoto stolu už máš jiné místo.

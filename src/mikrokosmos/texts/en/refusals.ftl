@@ -60,5 +60,6 @@ refused-too-many-invitations = A table can have at most { $most } invite links.
 refused-too-many-replays = You’re already sharing { $most } replays. Remove one first.
 refused-too-many-sockets = You have too many tables open at once. Close a tab and try again.
 refused-too-many-tables = You already have { $most } unfinished tables. Finish or cancel one first.
+refused-unknown-host = This server is called { $host }. Open it by that name.
 refused-who-are-you = Enter your name first.
 refused-you-sit-here = You already have another seat at this table.

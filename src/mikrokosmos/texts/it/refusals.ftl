@@ -76,5 +76,6 @@ refused-too-many-tables =
         [one] 1 tavolo non finito. Prima finiscilo o annullalo.
        *[other] { $most } tavoli non finiti. Prima finiscine o annullane uno.
     }
+refused-unknown-host = Questo server si chiama { $host }. Aprilo con questo nome.
 refused-who-are-you = Prima scrivi il tuo nome.
 refused-you-sit-here = Hai già un altro posto a questo tavolo.

@@ -59,5 +59,6 @@ refused-too-many-invitations = 一张桌子最多 { $most } 个邀请链接。
 refused-too-many-replays = 你已经分享了 { $most } 份回放，请先删除一份。
 refused-too-many-sockets = 你同时打开的桌子太多了。请关掉一个标签页再试。
 refused-too-many-tables = 你已经有 { $most } 张没打完的桌子。请先打完或取消一张。
+refused-unknown-host = 这台服务器的名称是 { $host }。请用这个名称打开。
 refused-who-are-you = 请先填写你的名字。
 refused-you-sit-here = 你在这张桌子已经有另一个座位了。
