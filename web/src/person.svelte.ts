@@ -23,6 +23,13 @@ class Me {
     this.name = (await api.nameMe({ name, language: settings.language })).name;
     localStorage.setItem(KEY, this.name);
   }
+
+  /** Be nobody again: the server forgets the name and all devices, and so does this browser. */
+  async forget(): Promise<void> {
+    await api.forgetMe();
+    this.name = null;
+    localStorage.removeItem(KEY);
+  }
 }
 
 export const person = new Me();

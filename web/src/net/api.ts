@@ -57,6 +57,8 @@ const page = (path: string, more: string | null) =>
 export const me = () => ask<Person>("GET", "me");
 export const nameMe = (wanted: Me) => ask<Person>("POST", "me", wanted);
 
+export const forgetMe = () => ask<Done>("DELETE", "me");
+
 export const games = () => ask<GameList>("GET", "games");
 export const checkContent = (game: string, text: string) =>
   ask<ContentRead>("POST", `games/${game}/content`, { text });

@@ -178,6 +178,8 @@ class Session:
             return
         if await admitted(self.table_service, self.table_id, self.sender) != self.identity:
             raise NotStored("no such table")
+        if self.sender is not None and await self.table_service.store.identity(self.sender) is None:
+            raise NotStored("no such person")
         self._access_checked = changes  # there may have been others meanwhile
 
     # What the person asks for.

@@ -148,6 +148,20 @@ class TableService:
             live.access_changes += 1
             live.notify()
 
+    async def reload(self, table_id: str) -> None:
+        """What was stored of a table has changed: read it anew, if it is remembered."""
+        if (live := self.tables.get(table_id)) is not None:
+            async with live.lock:
+                fresh = LiveTable()
+                await self._catch_up(table_id, fresh)
+                live.table, live.seq = fresh.table, fresh.seq
+
+    def recheck_person(self, identity: str) -> None:
+        """A person may not come any more: whoever watches as that person is checked again."""
+        for table_id, live in self.tables.items():
+            if any(getattr(subscriber, "sender", None) == identity for subscriber in live.subscribers):
+                self.recheck_access(table_id)
+
     def live(self, table_id: str) -> LiveTable:
         """A table in memory; those nobody needs are forgotten when one is added, the longest unused first."""
         if (live := self.tables.get(table_id)) is not None:

@@ -23,7 +23,7 @@ def add(connection: Connection, person: Identity) -> Identity:
 def find(connection: Connection, identity_id: str) -> Identity | None:
     """The person of that id."""
     row = connection.execute(select(schema.identity).where(schema.identity.c.id == identity_id)).first()
-    return None if row is None else Identity(**row._mapping)
+    return None if row is None or not row.name else Identity(**row._mapping)  # who was erased has no name
 
 
 def rename(connection: Connection, identity_id: str, changes: dict[str, str]) -> Identity:

@@ -73,8 +73,8 @@ def named(connection: Connection, table_ids: Sequence[str], limit: int) -> dict[
         .limit(limit)
     )
     found: dict[str, list[Seated]] = {table_id: [] for table_id in table_ids}
-    for table_id, *seat in connection.execute(query):
-        found[table_id].append(Seated(*seat))
+    for table_id, seat, kind, name, *rest in connection.execute(query):
+        found[table_id].append(Seated(seat, kind, name or None, *rest))  # who was erased has no name
     return {table_id: tuple(seated) for table_id, seated in found.items()}
 
 

@@ -9,7 +9,19 @@ from typing import Self
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.storage import checks, dice, entries, guests, log, people, rematches, replays, seats, tables
+from mikrokosmos.server.storage import (
+    checks,
+    dice,
+    entries,
+    erasure,
+    guests,
+    log,
+    people,
+    rematches,
+    replays,
+    seats,
+    tables,
+)
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.health import Health
@@ -109,6 +121,19 @@ class Store:
         if language is not None:
             changes["language"] = self._check.text("language", language)
         return await self._database.write(partial(people.rename, identity_id=identity_id, changes=changes))
+
+    async def unfinished_tables(self, identity_id: str) -> list[str]:
+        """The tables a person has made or sits at that are not over."""
+        self._check.id("identity", identity_id)
+        return await self._database.read(partial(erasure.unfinished, identity_id=identity_id))
+
+    async def erase(self, identity_id: str) -> list[str]:
+        """Forget a person's name wherever it is stored, their devices and their replays; for good.
+
+        The tables whose logs have changed: what is remembered of them is out of date.
+        """
+        self._check.id("identity", identity_id)
+        return await self._database.write(partial(erasure.erase, identity_id=identity_id))
 
     # Tables
 

@@ -1,9 +1,13 @@
 """The log is append-only by the database's own hand: entries are neither changed nor removed, and leave no gap.
 
 The checks stand below our code on purpose: a mistake there, or a hand at the database's prompt, cannot rewrite a game.
+One thing is taken out again: what a person was called who wants to be forgotten (`erasure`).
 """
 
 from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from sqlalchemy.engine import Connection
 
@@ -51,6 +55,20 @@ POSTGRESQL = (
     FOR EACH ROW EXECUTE FUNCTION entry_follow()
     """,
 )
+
+
+@contextmanager
+def log_may_be_corrected(connection: Connection) -> Iterator[None]:
+    """Lift the guard against changes for the rest of this block, which is for names alone; nobody else notices.
+
+    If the block fails, its transaction is rolled back, and the guard with it.
+    """
+    sqlite = connection.dialect.name == "sqlite"
+    connection.exec_driver_sql(
+        "DROP TRIGGER entry_no_update" if sqlite else "ALTER TABLE entry DISABLE TRIGGER entry_no_change"
+    )
+    yield
+    connection.exec_driver_sql(SQLITE[0] if sqlite else "ALTER TABLE entry ENABLE TRIGGER entry_no_change")
 
 
 def create_triggers(connection: Connection) -> None:

@@ -161,6 +161,20 @@ class Table:
             raise Refused("already-started" if self.status == PLAYING else "game-over")
         return [Entry("end", {"abandoned": True})]
 
+    def forget(self, identity: str) -> list[Entry]:
+        """A person goes for good: a table of its own that has not begun is given up, and in a game bots play on."""
+        if self.status == OPEN and identity == self.owner:
+            return [Entry("end", {"abandoned": True})]
+        entries = []
+        for seat, current in enumerate(self.seats):
+            if current.identity == identity and self.status == OPEN:
+                entries.append(self.seated(seat, SeatState(order=self.setup.order)))
+            elif current.identity == identity and self.status == PLAYING:
+                names = [state.name for state in self.seats]
+                bot, name = current.bot or self.setup.substitute, persona(names, f"{self.commitment} {seat}")
+                entries.append(self.seated(seat, SeatState(None, name, bot, current.order)))
+        return entries
+
     def start(self, identity: str) -> list[Entry]:
         """Everybody sits: begin. Seats that sent no nonce for the dice, and bots, have the public constant."""
         self.must_own(identity)

@@ -115,6 +115,12 @@ mine-place =
     }
 mine-result = Zobrazit výsledek
 mine-replays = Sdílené záznamy
+erase-title = Tvoje údaje
+erase-ask = Smazat moje údaje
+erase-text = Tvoje jméno odevšad zmizí. Dohrané hry zůstanou bez tvého jména, v rozehraných bude hrát bot a tvoje otevřené stoly se zruší.
+erase-sure = Smazat tvoje jméno, sdílené záznamy a přístup ze všech zařízení? Nejde to vzít zpět.
+erase-do = Smazat natrvalo
+erase-stay = Ponechat moje údaje
 replay-remove = Přestat sdílet
 status-open =
     { $open ->

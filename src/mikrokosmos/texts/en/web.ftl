@@ -108,6 +108,12 @@ mine-place =
     }
 mine-result = View result
 mine-replays = Shared replays
+erase-title = Your data
+erase-ask = Delete my data
+erase-text = Your name is removed everywhere. Finished games stay, without your name; a bot plays on in games in progress; your open tables are cancelled.
+erase-sure = Delete your name, your shared replays and your access on every device? This can’t be undone.
+erase-do = Delete for good
+erase-stay = Keep my data
 replay-remove = Stop sharing
 status-open =
     { $open ->

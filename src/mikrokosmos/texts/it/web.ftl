@@ -108,6 +108,12 @@ mine-place =
     }
 mine-result = Vedi il risultato
 mine-replays = Replay condivisi
+erase-title = I tuoi dati
+erase-ask = Elimina i miei dati
+erase-text = Il tuo nome viene tolto ovunque. Le partite finite restano, senza il tuo nome; in quelle in corso gioca un bot; i tuoi tavoli aperti vengono annullati.
+erase-sure = Eliminare il tuo nome, i replay condivisi e l’accesso da ogni dispositivo? Non si può annullare.
+erase-do = Elimina per sempre
+erase-stay = Mantieni i miei dati
 replay-remove = Non condividere più
 status-open =
     { $open ->

@@ -100,6 +100,12 @@ mine-place =
     }
 mine-result = 查看结果
 mine-replays = 已分享的回放
+erase-title = 你的数据
+erase-ask = 删除我的数据
+erase-text = 你的名字会从各处移除。已结束的对局会保留，但不含你的名字；进行中的对局由机器人继续；你开设的桌子会被取消。
+erase-sure = 要删除你的名字、你分享的回放以及所有设备上的访问权限吗？此操作无法撤销。
+erase-do = 永久删除
+erase-stay = 保留我的数据
 replay-remove = 停止分享
 status-open =
     { $open ->
