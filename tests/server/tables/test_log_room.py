@@ -83,6 +83,18 @@ def test_one_person_cannot_fill_the_log_before_the_start() -> None:
 
 
 @pytest.mark.usefixtures("small")
+def test_who_sits_can_always_get_up() -> None:
+    logged = Logged()
+    table = logged.table
+    logged.do(table.sit(1, BEN, "Ben"))
+    while logged.tried(lambda: table.sit(0, BEN, "Ben"), lambda: table.clear(0, BEN)):
+        pass
+    refused(lambda: table.sit(0, BEN, "Ben"))
+    logged.do(table.clear(1, BEN))
+    assert table.seats[1].open
+
+
+@pytest.mark.usefixtures("small")
 def test_however_many_strangers_come_the_owner_can_arrange_the_seats_and_start() -> None:
     logged = Logged()
     table = logged.table
@@ -132,7 +144,7 @@ def test_however_much_is_wasted_the_game_ends_within_the_log(seed: int) -> None:
         logged.do(table.clear(0, ANN))
     for seat in (0, 1):
         logged.do(table.sit(seat, ANN, f"Ann {seat}"))
-    refused(lambda: table.clear(0, ANN))
+    refused(lambda: table.give_nonce(0, ANN, "00" * 16))
     logged.do(table.start(ANN))
     while table.status == "playing":
         seat = table.running().state.player

@@ -107,7 +107,8 @@ class Table:
             raise Refused("already-started")
         if identity not in (current.identity, self.owner):
             raise Refused("not-your-seat", seat=seat)
-        self.must_have_room(seat, identity)
+        if current.identity != identity:  # who sits can always get up: that is done once for each time one sat down
+            self.must_have_room(seat, identity)
         return [self.seated(seat, SeatState(order=self.setup.order))]
 
     def hand_over(self, seat: int, identity: str, bot: str | None = None, now: int = 0) -> list[Entry]:
