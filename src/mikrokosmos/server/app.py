@@ -45,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
             await services.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes)
+    app.add_middleware(Guard)
     app.state.stopping = Stopping()
     app.add_middleware(CloseSockets, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too

@@ -9,9 +9,9 @@ from contextlib import suppress
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
+from mikrokosmos.server.connections.frames import frame_socket
 from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.live.session import Session, number_of, refused
-from mikrokosmos.server.operations.frames import frame_socket
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
 from mikrokosmos.server.storage.errors import BadInput, NotStored

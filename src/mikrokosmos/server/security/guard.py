@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mikrokosmos.server.security.body_sizes import most_bytes
 from mikrokosmos.server.services import Services, address_of
 from mikrokosmos.server.tables.refused import Refused
 
@@ -27,6 +28,7 @@ STATUS = {
     "too-big": 413,
     "bad-message": 422,
     "no-client": 404,
+    "too-many-connections": 429,
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-fast": 429,
@@ -37,6 +39,8 @@ STATUS = {
 
 ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
 """What watches over the server may ask as often as it likes."""
+LONGEST_NUMBER = 15
+"""Digits of a length; Python would read millions of them."""
 FILES = "/assets/"
 """Neither are the files of the client counted: a page has dozens of them."""
 
@@ -60,9 +64,8 @@ class TooBig(HTTPException):
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, most_bytes: int) -> None:
+    def __init__(self, app: ASGIApp) -> None:
         self.app = app
-        self.most_bytes = most_bytes
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request in, or not. Sockets are checked where they are opened."""
@@ -77,26 +80,29 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        services: Services = scope["app"].state.services
         try:
-            self.check(scope)
-            await self.app(scope, Counted(receive, self.most_bytes), strictly)
+            most = self.check(services, scope)
+            with services.counted_request(address_of(scope)):
+                await self.app(scope, Counted(receive, most), strictly)
         except Refused as error:
             await refusal(error)(scope, receive, strictly)
         except TooBig as error:
             await refusal(error.refused)(scope, receive, strictly)
 
-    def check(self, scope: Scope) -> None:
-        """Refuse by what the head of the request says."""
-        services: Services = scope["app"].state.services
+    def check(self, services: Services, scope: Scope) -> int:
+        """Refuse by what the head of the request says; otherwise, how many bytes its body may have."""
         headers = Headers(scope=scope)
         free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
         if not free and (wait := services.requests.take(address_of(scope))) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
         if not services.trusts_origin(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
+        most = most_bytes(scope["path"], services.settings.limits)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.most_bytes:
-            raise TooBig(self.most_bytes)
+        if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > most:
+            raise TooBig(most)
+        return most
 
 
 class Counted:

@@ -62,6 +62,7 @@ refused-too-fast = Rallenta un po’ e riprova.
 refused-too-late = La partita è andata avanti.
 refused-too-new = Questo tavolo è stato creato da una versione più recente del server. Chiedi a chi gestisce il server di aggiornarlo.
 refused-too-much-content = Sono più contenuti propri di quanti ne possa avere una partita.
+refused-too-many-connections = Troppe connessioni. Riprova tra poco.
 refused-too-many-invitations =
     Un tavolo può avere al massimo { $most ->
         [one] 1 link d’invito

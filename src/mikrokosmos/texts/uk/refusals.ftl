@@ -96,6 +96,7 @@ refused-too-fast = Трохи повільніше. Спробуйте ще ра
 refused-too-late = Гра вже пішла далі.
 refused-too-new = Цей стіл створила новіша версія сервера. Попросіть власника сервера оновити його.
 refused-too-much-content = Власного вмісту більше, ніж може вмістити одна гра.
+refused-too-many-connections = Забагато з’єднань. Спробуйте ще раз за мить.
 refused-too-many-invitations =
     Для столу можна створити щонайбільше { $most ->
         [one] { $most } запрошення

@@ -13,7 +13,7 @@ from starlette.websockets import WebSocket
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mikrokosmos.server.operations.frames import FEW, READY_FRAMES, FrameSocket, frame, frame_socket
+from mikrokosmos.server.connections.frames import FEW, READY_FRAMES, FrameSocket, frame, frame_socket
 from mikrokosmos.server.routes.sockets import Outbox
 
 
@@ -22,13 +22,25 @@ class Wire:
 
     def __init__(self) -> None:
         self.written = b""
-        self.paused = 0
+        self.paused = self.resumed = 0
+        self.closed = False
 
     def write(self, data: bytes) -> None:
         self.written += data
 
     def pause_reading(self) -> None:
         self.paused += 1
+
+    def resume_reading(self) -> None:
+        self.resumed += 1
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
 
 
 def socket() -> tuple[FrameSocket, Wire]:
