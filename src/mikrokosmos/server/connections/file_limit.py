@@ -7,8 +7,10 @@ import sys
 
 MOST = 65_536
 """More is never asked for: where there is no limit, some systems refuse to be told so."""
-SPARE = 128
-"""Files the server needs beside its connections: the database, the log, what Python opens for itself."""
+SPARE = 256
+"""Files the server needs beside its connections: the database, what Python opens for itself, and connections that are
+being refused, of which twice as many as are accepted at once may be open.
+"""
 
 
 def raise_file_limit() -> int:

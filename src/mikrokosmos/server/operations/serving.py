@@ -48,7 +48,7 @@ class Listening(TypedDict):
     h11_max_incomplete_event_size: int
 
 
-BACKLOG = 128
+BACKLOG = 64
 """Connections that may wait to be accepted; so many are accepted at once, too."""
 
 LISTENING: Listening = {
