@@ -6,18 +6,23 @@ from collections.abc import Sequence
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
+LONGEST = 64
+"""Characters of an address; a web server in front may pass on anything as one."""
 
-@lru_cache(4096)
+
 def counted_address(host: str) -> str:
     """The address by which a host is counted. Of IPv6, whoever has one address has as many as it likes: its network
     counts. One of IPv4 that is written as one of IPv6 is that of IPv4, or all of them would be one network.
     """
-    if ":" not in host:
-        return host
+    return _network(host[:LONGEST]) if ":" in host else host[:LONGEST]
+
+
+@lru_cache(4096)
+def _network(host: str) -> str:
     try:
         address = ip_address(host.partition("%")[0])
     except ValueError:
-        return host[:64]
+        return host
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
     return str(ip_network(f"{address}/64", strict=False))

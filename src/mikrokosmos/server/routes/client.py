@@ -44,6 +44,9 @@ POLICY = "; ".join(
 ORIGIN = b"__ORIGIN__"
 """Stands in the page for the address of this server: previews of a link want whole addresses."""
 
+MOST_FILES = 1024
+"""Files that are kept in memory; the client has some hundreds."""
+
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under `assets` carry a hash in their name."""
 
@@ -103,15 +106,26 @@ def sent(request: Request, name: str, headers: dict[str, str]) -> Response:
     return refusal(Refused("not-found"))
 
 
-@lru_cache(maxsize=1024)
 def content(name: str) -> bytes | None:
-    """The bytes of a file of the client; all of it is small enough to be kept, and names nobody has are bounded."""
-    found = folder()
-    for part in name.split("/"):
-        if part in ("", ".", ".."):
-            return None
-        found = found / part
-    return found.read_bytes() if found.is_file() else None
+    """The bytes of a file of the client."""
+    return read(name) if name in names() else None
+
+
+@lru_cache(MOST_FILES)
+def read(name: str) -> bytes:
+    """The bytes of a file that is there; all of the client is small enough to be kept."""
+    return folder().joinpath(*name.split("/")).read_bytes()
+
+
+@lru_cache(1)
+def names() -> frozenset[str]:
+    """The files of the client. Names that others make up are looked for here, and neither on the disk nor kept."""
+    here = folder()
+    if not here.is_dir():
+        return frozenset()
+    assets = here / "assets"
+    below = (f"assets/{file.name}" for file in assets.iterdir() if file.is_file()) if assets.is_dir() else ()
+    return frozenset({*(file.name for file in here.iterdir() if file.is_file()), *below})
 
 
 def built() -> bool:

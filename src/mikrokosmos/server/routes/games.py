@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from functools import lru_cache
 
 from fastapi import APIRouter, Request
 
@@ -87,7 +87,7 @@ def listed(game: mk.Game) -> wire.GameListed:
     )
 
 
-@cache
+@lru_cache(64)
 def knows_chances(game: mk.Game, players: int) -> bool:
     """Whether there are learned weights for so many players."""
     return learned(game.new(players=players))
