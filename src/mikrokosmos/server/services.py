@@ -20,6 +20,7 @@ from mikrokosmos.server.security.rates import Rates
 from mikrokosmos.server.security.signing import read, sign
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.slow_work import SlowWork
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -49,6 +50,7 @@ class Services:
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.replays = ReplayCache()
+        self.slow_work = SlowWork()
         self.sockets: Counter[str] = Counter()
         self.requests_under_way: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
@@ -57,6 +59,7 @@ class Services:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
         await self.autoplay.close()
         self.bot_pool.close(PATIENCE)
+        self.slow_work.close()
         await self.store.close()
 
     # People.

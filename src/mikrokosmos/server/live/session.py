@@ -32,6 +32,8 @@ ADVISERS = ("expert", "greedy")
 """The bots that give hints, the first that can: the strongest that answer at once and can say why."""
 LONGEST_NUMBER = 256
 """Bytes of the number of a message that is no command: beyond that it is not repeated."""
+LONGEST_PLACE = 200
+"""Characters of where a fault is: whoever sent it may have chosen the names."""
 
 
 class Outlet(Protocol):
@@ -271,4 +273,4 @@ def number_of(text: str) -> str | None:
 def first_fault(error: ValidationError) -> mk.Json:
     """What is wrong with a message, and where; never the message itself."""
     fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    return {"where": ".".join(str(part) for part in fault["loc"]), "why": fault["msg"]}
+    return {"where": ".".join(str(part) for part in fault["loc"])[:LONGEST_PLACE], "why": fault["msg"]}
