@@ -46,8 +46,11 @@ class Services:
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
-        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, bots.stand_in_ms / 1000)
+        stand_in, unwatched = bots.stand_in_ms / 1000, bots.unwatched_ms / 1000
+        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, stand_in, unwatched)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
+        self.refusals = Rates(limits.refusals_per_minute / 60, limits.refusals_per_minute)
+        """How many messages of a person may be refused because they come too fast or cannot be understood."""
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.replays = ReplayCache()
         self.slow_work = SlowWork()

@@ -74,6 +74,8 @@ class Session:
         self.longest_name = longest_name
         self.outlet: Outlet | None = None
         """Where news goes at once; what cannot go there is left to `next`."""
+        self.understood = True
+        """Whether the last message was a command, allowed or not."""
         self._live = live
         self._seen: Seen | None = None
         """What the person was told last; `None` if the whole table is due."""
@@ -184,6 +186,7 @@ class Session:
     async def answer(self, text: str) -> str:
         """Execute a command or refuse it; the answer carries the command's own number."""
         number = None
+        self.understood = True
         try:
             command = wire.COMMAND.validate_json(text)
             number = command.id
@@ -195,6 +198,7 @@ class Session:
                 return self.whole()
             answer = await self.execute(command)
         except ValidationError as error:
+            self.understood = False
             answer = refused(number_of(text), Refused("bad-message", **first_fault(error)))
         except Refused as refusal:
             answer = refused(number, refusal)
