@@ -30,7 +30,7 @@ def caches() -> Iterator[tuple[str, functools._lru_cache_wrapper[object]]]:
 
 def test_every_cache_has_a_bound() -> None:
     found = dict(caches())
-    assert len(found) >= 15 and "mikrokosmos.server.routes.client.read" in found, sorted(found)
+    assert len(found) >= 15 and "mikrokosmos.server.client_files.read" in found, sorted(found)
     endless = {name for name, it in found.items() if it.cache_parameters()["maxsize"] is None}
     # What has no parameters is made once.
     assert {name for name in endless if inspect.signature(found[name]).parameters} == set()

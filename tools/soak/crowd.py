@@ -42,8 +42,8 @@ class Crowd:
             for _ in range(visitors):
                 tasks.create_task(self._again_and_again(self.look_around))
 
-    async def fill(self, count: int) -> None:
-        """Leave tables of bots behind that nobody watches: as many as the server remembers, and more."""
+    async def leave_tables(self, count: int) -> None:
+        """Leave tables of bots behind that nobody watches."""
         cookie = await self.server.call_me("Fay")
         for _ in range(count):
             if self.stop.is_set():

@@ -32,8 +32,8 @@ from soak.memory import Sample, held, judge
 
 START = 60.0
 """Seconds after which a server that does not answer will not any more."""
-KEPT = 300
-"""Tables that are left to bots in the warm-up: somewhat more than the server remembers when nobody looks."""
+LEFT = 40
+"""Tables that one person leaves to bots at the beginning."""
 LIMITS = {
     **SETTINGS,
     "MIKROKOSMOS_LIMITS_CONNECTIONS_PER_ADDRESS": "1000",
@@ -49,7 +49,7 @@ def main() -> int:
     """Run it, print, and judge."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20.0, help="how long all of it takes (%(default)s)")
-    parser.add_argument("--warm-up", type=float, help="minutes that are not judged (a third of all)")
+    parser.add_argument("--warm-up", type=float, help="minutes that are not judged (half of all)")
     parser.add_argument("--most", type=float, default=0.5, help="MiB that memory may grow in a minute (%(default)s)")
     parser.add_argument("--players", type=int, default=6, help="people who play at once (%(default)s)")
     parser.add_argument("--visitors", type=int, default=4, help="people who look around at once (%(default)s)")
@@ -57,7 +57,7 @@ def main() -> int:
     given = parser.parse_args()
     if given.minutes <= 0:
         parser.error(f"--minutes must be above 0, not {given.minutes}")
-    warm_up = given.minutes / 3 if given.warm_up is None else given.warm_up
+    warm_up = given.minutes / 2 if given.warm_up is None else given.warm_up
     if not 0 <= warm_up < given.minutes:
         parser.error(f"--warm-up must be from 0 to less than the {given.minutes} minutes of all, not {warm_up}")
     with tempfile.TemporaryDirectory(prefix="soak-") as folder, serving(Path(folder)) as (server, process):
@@ -89,7 +89,7 @@ async def soak(
     samples: list[Sample] = []
     began = time.monotonic()
     every = min(5.0, minutes * 60 / 40)
-    tasks = [asyncio.create_task(crowd.come(players, visitors)), asyncio.create_task(crowd.fill(KEPT))]
+    tasks = [asyncio.create_task(crowd.come(players, visitors)), asyncio.create_task(crowd.leave_tables(LEFT))]
     told = 0.0
     while (minute := (time.monotonic() - began) / 60) < minutes and process.poll() is None:
         if (failed := next((task for task in tasks if task.done() and task.exception()), None)) is not None:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from mikrokosmos.server.routes import client
+from kit.services import inside
+from mikrokosmos.server import client_files as client
 from mikrokosmos.texts import languages
 
 BROWSER = {"Accept": "text/html", "Accept-Encoding": "identity"}
@@ -110,3 +111,13 @@ def test_names_nobody_has_are_neither_looked_for_on_the_disk_nor_kept(
     for number in range(50):
         assert app.get(f"/assets/{number}.js").status_code == 404
     assert client.read.cache_info().currsize == kept
+
+
+def test_files_count_little_against_the_rate_of_an_address_and_made_up_names_as_much_as_anything(
+    app: TestClient,
+) -> None:
+    rates = inside(app).requests
+    rates.burst, rates.per_second = 3, 0.001
+    rates.forget("testclient")
+    assert [app.get("/assets/a-1.js", headers=BROWSER).status_code for _ in range(15)] == [200] * 15
+    assert [app.get(f"/assets/{number}.js").status_code for number in range(3)] == [404, 429, 429]

@@ -5,21 +5,16 @@ from __future__ import annotations
 import html
 import mimetypes
 import re
-from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fastapi import APIRouter, Request, Response
 
+from mikrokosmos.server.client_files import content
 from mikrokosmos.server.security.guard import refusal
 from mikrokosmos.server.services import services_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.texts import Texts, languages
 
 routes = APIRouter()
-
-CLIENT = "client"
-"""The folder beside this package's modules that `make web` fills."""
 
 ADDRESSES = re.compile(
     r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|tables/[\w-]+(/replay)?|replays/[\w-]+)?"
@@ -43,9 +38,6 @@ POLICY = "; ".join(
 
 ORIGIN = b"__ORIGIN__"
 """Stands in the page for the address of this server: previews of a link want whole addresses."""
-
-MOST_FILES = 1024
-"""Files that are kept in memory; the client has some hundreds."""
 
 FOR_EVER = "public, max-age=31536000, immutable"
 """Files under `assets` carry a hash in their name."""
@@ -104,35 +96,3 @@ def sent(request: Request, name: str, headers: dict[str, str]) -> Response:
             more = {"Content-Encoding": encoding} if encoding else {}
             return Response(body, media_type=kind, headers={**headers, **more, "Vary": "Accept-Encoding"})
     return refusal(Refused("not-found"))
-
-
-def content(name: str) -> bytes | None:
-    """The bytes of a file of the client."""
-    return read(name) if name in names() else None
-
-
-@lru_cache(MOST_FILES)
-def read(name: str) -> bytes:
-    """The bytes of a file that is there; all of the client is small enough to be kept."""
-    return folder().joinpath(*name.split("/")).read_bytes()
-
-
-@lru_cache(1)
-def names() -> frozenset[str]:
-    """The files of the client. Names that others make up are looked for here, and neither on the disk nor kept."""
-    here = folder()
-    if not here.is_dir():
-        return frozenset()
-    assets = here / "assets"
-    below = (f"assets/{file.name}" for file in assets.iterdir() if file.is_file()) if assets.is_dir() else ()
-    return frozenset({*(file.name for file in here.iterdir() if file.is_file()), *below})
-
-
-def built() -> bool:
-    """Whether the page was built into this installation."""
-    return content("index.html") is not None
-
-
-def folder() -> Traversable:
-    """Where the client was built to."""
-    return files("mikrokosmos.server") / CLIENT

@@ -9,6 +9,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mikrokosmos.server.client_files import names
 from mikrokosmos.server.security.body_sizes import most_bytes
 from mikrokosmos.server.services import Services, address_of
 from mikrokosmos.server.tables.refused import Refused
@@ -41,8 +42,8 @@ ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
 """What watches over the server may ask as often as it likes."""
 LONGEST_NUMBER = 15
 """Digits of a length; Python would read millions of them."""
-FILES = "/assets/"
-"""Neither are the files of the client counted: a page has dozens of them."""
+FILE = 0.1
+"""A file of the client counts for so much of a request: a page has dozens of them."""
 
 
 def refusal(error: Refused) -> JSONResponse:
@@ -93,12 +94,13 @@ class Guard:
     def check(self, services: Services, scope: Scope) -> int:
         """Refuse by what the head of the request says; otherwise, how many bytes its body may have."""
         headers = Headers(scope=scope)
-        free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
-        if not free and (wait := services.requests.take(address_of(scope))) > 0:
+        path = scope["path"]
+        cost = FILE if path[1:] in names() else 1
+        if path not in ALWAYS and (wait := services.requests.take(address_of(scope), cost)) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
         if not services.trusts_origin(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
-        most = most_bytes(scope["path"], services.settings.limits)
+        most = most_bytes(path, services.settings.limits)
         length = headers.get("content-length", "0")
         if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > most:
             raise TooBig(most)
