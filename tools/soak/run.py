@@ -2,9 +2,9 @@
 
     tools/soak/run.py --minutes 20
 
-It starts a server of its own on a new database, sends a crowd, weighs the server every few seconds, and ends by itself:
-with 0 if memory grew no faster than `--most` MiB a minute after the warm-up, with 1 if it did, or if too little was
-played to say so.
+It starts a server of its own on a new database, with caches that are soon full (`small_caches.py`), sends a crowd,
+weighs the server every few seconds, and ends by itself: with 0 if memory grew no faster than `--most` MiB a minute
+after the warm-up, with 1 if it did, or if too little was played to say so.
 """
 
 from __future__ import annotations
@@ -113,7 +113,7 @@ def serving(folder: Path) -> Iterator[tuple[Server, subprocess.Popen[bytes]]]:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         server = Server("127.0.0.1", int(probe.getsockname()[1]))
-    words = [sys.executable, "-m", "mikrokosmos", "serve", "--port", str(server.port)]
+    words = [sys.executable, str(Path(__file__).with_name("small_caches.py")), "serve", "--port", str(server.port)]
     process = subprocess.Popen(
         [*words, "--database", f"sqlite:///{folder}/tables.db"],
         env={**os.environ, **LIMITS},
