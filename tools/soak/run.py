@@ -87,9 +87,12 @@ async def soak(
 ) -> list[Sample]:
     """Send the crowd, and weigh the server all the time."""
     samples: list[Sample] = []
-    began = time.monotonic()
     every = min(5.0, minutes * 60 / 40)
     tasks = [asyncio.create_task(crowd.come(players, visitors)), asyncio.create_task(crowd.leave_tables(LEFT))]
+    until = time.monotonic() + START
+    while not (crowd.done["moves"] and crowd.done["visits"]) and time.monotonic() < until:
+        await asyncio.sleep(0.05)  # on a busy machine it takes a while until anything is played
+    began = time.monotonic()
     told = 0.0
     while (minute := (time.monotonic() - began) / 60) < minutes and process.poll() is None:
         if (failed := next((task for task in tasks if task.done() and task.exception()), None)) is not None:
