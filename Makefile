@@ -61,7 +61,7 @@ test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) WORKERS=$(CORES) BROWSERS=$(HALF) $(PARTS)
 
-test-long: mutants checked coverage whole kills soak idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, soak, idle turns
+test-long: mutants checked coverage whole kills idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
 
 lint: $(DEVELOP)
 	@echo '== ruff'
