@@ -39,7 +39,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills soak idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -119,6 +119,12 @@ whole: $(BUILT) $(CLIENT) $(BROWSER)
 kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
 	@echo '== kills'
 	@$(BIN)/python tools/kills/run.py
+
+MINUTES ?= 20
+
+soak: $(BUILT) ## mixed play for MINUTES=20 minutes; the server's memory must come to rest
+	@echo '== soak'
+	@$(BIN)/python tools/soak/run.py --minutes $(MINUTES)
 
 idle-turns: $(BUILT)
 	@echo '== turns of bots that bring nothing'

@@ -66,11 +66,13 @@ MEETINGS = (
     Meeting("smallworld", "expert", "greedy", 3, None),
     Meeting("smallworld", "expert", "greedy", 4, 0.42),
     Meeting("smallworld", "expert", "greedy", 5, 0.35),
+    Meeting("smallworld", "champion", "expert", 2, 0.60),
+    Meeting("smallworld", "champion", "greedy", 2, 0.90),
     Meeting("creation", "expert", "greedy", 2, 0.75),
     Meeting("creation", "expert", "adept", 2, None),
     *(Meeting("creation", "expert", name, 2, None) for name in mk.game("creation").panel),
     Meeting("creation", "expert", "greedy", 3, None),
-    Meeting("creation", "expert", "greedy", 4, None),
+    Meeting("creation", "expert", "greedy", 4, 0.42),
     Meeting("creation", "expert", "greedy", 5, None),
 )
 

@@ -23,7 +23,7 @@ from mikrokosmos.games.smallworld.judge.weights import GREEDY
 
 Numbers = dict[str, int]
 
-SIGHT = ("horizon", "width", "depth", "wary")
+SIGHT = ("horizon", "width", "narrow", "depth", "wary")
 """How far the judge looks is decided, not tuned."""
 
 SHARES = ("keep", "keep_declined", "bonus_life", "steep")

@@ -8,6 +8,7 @@ from collections import defaultdict
 import uvicorn
 from fastapi import FastAPI, WebSocket, WebSocketDisconnect
 
+from mikrokosmos.server.connections.file_limit import raise_file_limit
 from mikrokosmos.server.operations.serving import LISTENING
 
 app = FastAPI()
@@ -37,4 +38,5 @@ async def room(ws: WebSocket, name: str) -> None:
 
 
 if __name__ == "__main__":
+    raise_file_limit()  # as ours does
     uvicorn.run(app, host="127.0.0.1", port=int(sys.argv[1]), **LISTENING)

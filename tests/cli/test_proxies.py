@@ -11,9 +11,9 @@ import pytest
 import websockets
 from websockets.asyncio.client import connect
 
+from kit.serving import free_port
 from mikrokosmos.server.routes.sockets import TOO_MUCH
 
-from .test_serve import free_port
 from .test_stopping import started, table
 
 

@@ -20,8 +20,10 @@ import pytest
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from kit.serving import free_port
+
 from .command import refused
-from .test_serve import answers, call, free_port
+from .test_serve import answers, call
 
 SLOW = """
 import sys, time

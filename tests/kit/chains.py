@@ -104,8 +104,8 @@ CHAINS = [
         "gone=7,12,13,17,19 march=wizards",
         0,
         9,
-        {2, 12, 13, 17, 19, 20},
-        "Six empty regions at a token each, and the way leads by the magic of 17 and of 2.",
+        {2, 17, 20},
+        "Empty regions at a token each, and the way leads by the magic of 17 and of 2: nine coins.",
     ),
     Chain(
         "tunnels from a mountain",

@@ -24,3 +24,19 @@ async def started_table(
 
 def _seat(table: Table, seat: int, owner: str, level: str | None) -> list[Entry]:
     return table.sit(seat, owner, "Ann") if level is None else table.seat_bot(seat, owner, level)
+
+
+class Watcher:
+    """Somebody who looks at a table and asks for nothing."""
+
+    seq = 0
+
+    def changed(self) -> None:
+        """It need not be told."""
+
+
+async def watch(table_service: TableService, table_id: str) -> Watcher:
+    """Have somebody look at a table."""
+    watcher = Watcher()
+    (await table_service.open(table_id)).subscribers.add(watcher)
+    return watcher

@@ -19,6 +19,7 @@ PLENTY = Limits(
     message_burst=100_000,
     seat_changes_per_minute=100_000,
     seat_change_burst=100_000,
+    refusals_per_minute=1_000_000,
     requests_per_second=10_000,
     request_burst=1_000_000,
     sockets_per_identity=100,
@@ -30,7 +31,9 @@ PLENTY = Limits(
 
 def settings(url: str, folder: Path, limits: Limits = PLENTY) -> Settings:
     """A server without haste, with its keys in a folder of the test."""
-    return Settings(database=url, key_file=str(folder / "keys"), limits=limits, bots=Bots(stand_in_ms=0))
+    return Settings(
+        database=url, key_file=str(folder / "keys"), limits=limits, bots=Bots(stand_in_ms=0, unwatched_ms=0)
+    )
 
 
 @contextmanager

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import http.client
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -21,6 +23,7 @@ PLENTY = {
     "MIKROKOSMOS_LIMITS_REQUEST_BURST": "100000",
     "MIKROKOSMOS_LIMITS_TABLES_PER_IDENTITY": "1000",
     "MIKROKOSMOS_BOTS_STAND_IN_MS": "0",
+    "MIKROKOSMOS_BOTS_UNWATCHED_MS": "0",
     "MIKROKOSMOS_LOG_LEVEL": "warning",
 }
 """A test is quicker than a person."""
@@ -86,10 +89,14 @@ class Server:
 
 
 def free_port() -> int:
-    """A port nobody listens on."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port nobody listens on, and none that the system hands out by itself: whoever knocks before a server listens
+    might be given the very port it knocks at.
+    """
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe, contextlib.suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def surroundings() -> dict[str, str]:

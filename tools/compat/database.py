@@ -327,8 +327,18 @@ def of_table(database: sqlite3.Connection, table_id: str) -> dict[str, Any]:
     told |= {"owner": row["owner"], "follows": row["follows"], "entries": len(entries)}
     told |= {"result": json.loads(row["result"]) if row["result"] else None}
     told |= {"snapshot": snapshot["seq"] if snapshot else None, "seats": seats_of(entries)}
-    record = folded(row["game"], json.loads(row["setup"])["options"], entries)
+    record = folded(row["game"], options_of(database, row), entries)
     return told | ({"moves": len(record.moves), **facts.of_state(record.state)} if record else {"moves": None})
+
+
+def options_of(database: sqlite3.Connection, table: sqlite3.Row) -> dict[str, Any]:
+    """The options of a table's game; older forms have them in the setup."""
+    setup: dict[str, Any] = json.loads(table["setup"])
+    if "options" not in setup:
+        query = "SELECT options FROM options WHERE table_id = ?"
+        setup["options"] = json.loads(database.execute(query, [table["id"]]).fetchone()[0])
+    found: dict[str, Any] = setup["options"]
+    return found
 
 
 def seats_of(entries: list[sqlite3.Row]) -> dict[str, Any]:

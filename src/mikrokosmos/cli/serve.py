@@ -48,7 +48,7 @@ def serve(
 
 def welcome(address: str, texts: Texts, browser: bool) -> None:
     """Say where the tables are, and open a browser there if wanted."""
-    from mikrokosmos.server.routes.client import built
+    from mikrokosmos.server.client_files import built
 
     print(texts("serve-at", address=address), flush=True)  # the log has stderr for itself
     if not built():

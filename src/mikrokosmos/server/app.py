@@ -24,6 +24,8 @@ from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, LogFull,
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 
+LONGEST_PLACE = 200
+"""Characters of where a fault is: whoever sent it may have chosen the names."""
 ROUTES = (people, games, tables, links, records, sockets, watch)
 
 
@@ -45,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
             await services.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
-    app.add_middleware(Guard, most_bytes=settings.limits.upload_bytes, public_url=settings.public_url)
+    app.add_middleware(Guard, public_url=settings.public_url)
     app.state.stopping = Stopping()
     app.add_middleware(CloseSockets, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
@@ -82,7 +84,8 @@ def explain_refusals(app: FastAPI) -> None:
         fault = error.errors()[0]
         if fault["loc"][0] == "path":  # an id that cannot be one leads nowhere
             return refusal(Refused("not-found"))
-        return refusal(Refused("bad-message", where=".".join(map(str, fault["loc"])), why=fault["msg"]))
+        where = ".".join(map(str, fault["loc"]))[:LONGEST_PLACE]
+        return refusal(Refused("bad-message", where=where, why=fault["msg"]))
 
     @app.exception_handler(TooBig)
     async def too_big(_: Request, error: TooBig) -> Response:

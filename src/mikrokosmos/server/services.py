@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
-from ipaddress import ip_network
 from urllib.parse import urlsplit
 
 from fastapi import Request, Response, WebSocket
 from starlette.types import Scope
 
+from mikrokosmos.server.connections.addresses import counted_address
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
@@ -21,6 +21,7 @@ from mikrokosmos.server.security.rates import Rates
 from mikrokosmos.server.security.seat_rates import SeatRates
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.slow_work import SlowWork
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
@@ -47,18 +48,24 @@ class Services:
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
-        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, bots.stand_in_ms / 1000)
+        stand_in, unwatched = bots.stand_in_ms / 1000, bots.unwatched_ms / 1000
+        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, stand_in, unwatched)
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.seat_rates = SeatRates(limits)
+        self.refusals = Rates(limits.refusals_per_minute / 60, limits.refusals_per_minute)
+        """How many messages of a person may be refused because they come too fast or cannot be understood."""
         self.requests = Rates(limits.requests_per_second, limits.request_burst)
         self.replays = ReplayCache()
+        self.slow_work = SlowWork()
         self.sockets: Counter[str] = Counter()
+        self.requests_under_way: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
 
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
         await self.autoplay.close()
         self.bot_pool.close(PATIENCE)
+        self.slow_work.close()
         await self.store.close()
 
     # People.
@@ -103,6 +110,22 @@ class Services:
             raise Refused("too-fast", seconds=round(wait, 2))
 
     @contextmanager
+    def counted_request(self, address: str) -> Iterator[None]:
+        """Count a request while it is answered; `Refused` if there are too many of its address.
+
+        Connections themselves are counted where they come in, but those of a web server in front are not one person's.
+        """
+        if self.requests_under_way[address] >= self.settings.limits.connections_per_address:
+            raise Refused("too-many-connections")
+        self.requests_under_way[address] += 1
+        try:
+            yield
+        finally:
+            self.requests_under_way[address] -= 1
+            if not self.requests_under_way[address]:
+                del self.requests_under_way[address]
+
+    @contextmanager
     def counted_socket(self, address: str, person: Identity | None) -> Iterator[None]:
         """Count a socket of a person and of an address while it is open; `Refused` if there are too many."""
         limits = self.settings.limits
@@ -122,17 +145,9 @@ class Services:
 
 
 def address_of(scope: Scope) -> str:
-    """Where a request comes from, as far as the server in front of it can be believed. Of IPv6 whoever has one address
-    has as many as it likes: the network counts.
-    """
+    """Where a request comes from, as far as the server in front of it can be believed."""
     client = scope.get("client")
-    host = str(client[0]) if client else ""
-    if ":" not in host:
-        return host
-    try:
-        return str(ip_network(f"{host.partition('%')[0]}/64", strict=False))
-    except ValueError:
-        return host
+    return counted_address(str(client[0])) if client else ""
 
 
 def services_of(carrier: Request | WebSocket) -> Services:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter
+from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 from typing_extensions import TypeAliasType
 
 from mikrokosmos.core.fair_dice import NONCE_BYTES
@@ -45,6 +45,16 @@ class Received(BaseModel):
     """What a client sends: fields that are not known are refused, so that a slip is noticed."""
 
     model_config = ConfigDict(extra="forbid")
+
+    @model_validator(mode="before")
+    @classmethod
+    def _one_unknown_field_is_enough(cls, given: object) -> object:
+        """Leave out all unknown fields but the first: a stranger may send thousands, and only one fault is told."""
+        if not isinstance(given, dict) or len(given) <= len(cls.model_fields):
+            return given
+        unknown = (name for name in given if name not in cls.model_fields)
+        first = next(unknown, None)
+        return {name: value for name, value in given.items() if name in cls.model_fields or name == first}
 
 
 class Sent(BaseModel):

@@ -10,7 +10,7 @@ said in English.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -33,7 +33,7 @@ def languages() -> tuple[str, ...]:
     return (ENGLISH, *(name for name in found if name != ENGLISH))
 
 
-@cache
+@lru_cache(32)
 def parts(lang: str) -> tuple[str, ...]:
     """The parts a language has."""
     names = (entry.name for entry in files(__name__).joinpath(lang).iterdir())
@@ -79,7 +79,7 @@ def _pattern(bundle: FluentBundle, text: str) -> Pattern | None:
     return message.attributes.get(form) if form else message.value
 
 
-@cache
+@lru_cache(64)
 def _bundle(lang: str, wanted: tuple[str, ...]) -> FluentBundle:
     # Isolating marks would show up as boxes in many terminals.
     bundle = FluentBundle([lang], use_isolating=False)

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 import mikrokosmos as mk
-from kit.live import started_table
+from kit.live import started_table, watch
 from mikrokosmos.bots import Seat, bot, register, roster
 from mikrokosmos.server.live import autoplay as autoplay_module
 from mikrokosmos.server.live.autoplay import Autoplay, seed_of
@@ -99,8 +99,9 @@ async def test_a_bot_that_thinks_long_stops_nobody_else(url: str, monkeypatch: p
         _, quick = await started_table(store, table_service, "novice", "random")
         with BotPool(threads=2) as bot_pool:
             autoplay = Autoplay(table_service, bot_pool)
-            autoplay.wake(slow)
-            autoplay.wake(quick)
+            for table_id in (slow, quick):
+                await watch(table_service, table_id)
+                autoplay.wake(table_id)
             ticks = 0
             while (await table_service.read(quick))[0].status != "over":
                 await asyncio.sleep(0.01)

@@ -289,7 +289,7 @@ def test_what_is_too_much_for_a_table_is_refused(app: TestClient) -> None:
         made = app.post("/api/tables", json=asked, headers=ann)
         assert made.status_code == 409 and made.json()["reason"] == "too-much-content"
     huge = app.post("/api/tables", content=b'{"game": "' + b"x" * (1 << 20) + b'"}', headers=ann)
-    assert huge.status_code == 413 and huge.json() == {"reason": "too-big", "most": 1 << 20}
+    assert huge.status_code == 413 and huge.json() == {"reason": "too-big", "most": 1 << 17}
 
     def endless() -> Iterator[bytes]:
         for _ in range(300):

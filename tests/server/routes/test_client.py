@@ -8,10 +8,17 @@ from pathlib import Path
 import pytest
 from fastapi.testclient import TestClient
 
-from mikrokosmos.server.routes import client
+from kit.services import inside
+from mikrokosmos.server import client_files as client
 from mikrokosmos.texts import languages
 
 BROWSER = {"Accept": "text/html", "Accept-Encoding": "identity"}
+
+
+def forget() -> None:
+    """The files have changed."""
+    client.read.cache_clear()
+    client.names.cache_clear()
 
 
 @pytest.fixture(autouse=True)
@@ -24,9 +31,9 @@ def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     (tmp_path / "assets" / "a-1.js.gz").write_bytes(b"squeezed")
     (tmp_path.parent / "secret.js").write_text("no")
     monkeypatch.setattr(client, "folder", lambda: tmp_path)
-    client.content.cache_clear()
+    forget()
     yield
-    client.content.cache_clear()
+    forget()
 
 
 @pytest.mark.parametrize("path", ["/", "/new", "/tables/abc-_1", "/tables/abc/replay", "/rules/smallworld", "/about"])
@@ -72,7 +79,7 @@ def test_an_installation_without_the_page_says_how_to_get_it(
     app: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(client, "folder", lambda: tmp_path / "nothing")
-    client.content.cache_clear()
+    forget()
     assert not client.built()
     answer = app.get("/", headers=BROWSER)
     assert answer.status_code == 404 and answer.headers["Content-Type"].startswith("text/html")
@@ -84,16 +91,33 @@ def test_an_installation_without_the_page_says_how_to_get_it(
 def test_a_preview_of_a_link_has_whole_addresses(app: TestClient, tmp_path: Path) -> None:
     (tmp_path / "index.html").write_text('<meta property="og:image" content="__ORIGIN__/preview.jpg">')
     (tmp_path / "preview.jpg").write_bytes(b"picture")
-    client.content.cache_clear()
+    forget()
     assert 'content="http://table.test/preview.jpg"' in app.get("/", headers={"Accept": "*/*"}).text
     picture = app.get("/preview.jpg", headers={"Accept-Encoding": "identity"})
     assert (picture.content, picture.headers["Content-Type"]) == (b"picture", "image/jpeg")
     assert app.head("/").status_code == 200
 
 
-def test_names_nobody_has_do_not_fill_the_memory(app: TestClient) -> None:
-    most = client.content.cache_info().maxsize
-    assert most is not None
-    for number in range(most + 50):
-        client.content(f"assets/{number}.js")
-    assert client.content.cache_info().currsize <= most
+def test_names_nobody_has_are_neither_looked_for_on_the_disk_nor_kept(
+    app: TestClient, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert app.get("/assets/a-1.js", headers={"Accept-Encoding": "identity"}).status_code == 200
+    kept = client.read.cache_info().currsize
+
+    def no_disk() -> Path:
+        raise AssertionError("the disk is asked")
+
+    monkeypatch.setattr(client, "folder", no_disk)
+    for number in range(50):
+        assert app.get(f"/assets/{number}.js").status_code == 404
+    assert client.read.cache_info().currsize == kept
+
+
+def test_files_count_little_against_the_rate_of_an_address_and_made_up_names_as_much_as_anything(
+    app: TestClient,
+) -> None:
+    rates = inside(app).requests
+    rates.burst, rates.per_second = 3, 0.001
+    rates.forget("testclient")
+    assert [app.get("/assets/a-1.js", headers=BROWSER).status_code for _ in range(15)] == [200] * 15
+    assert [app.get(f"/assets/{number}.js").status_code for number in range(3)] == [404, 429, 429]

@@ -88,5 +88,5 @@ async def test_a_web_server_that_cannot_deny_a_socket_closes_it() -> None:
     async def send(message: object) -> None:
         sent.append(message)
 
-    await Guard(inside, 1, PUBLIC)({"type": "websocket", "headers": [(b"host", b"evil.test")]}, receive, send)
+    await Guard(inside, PUBLIC)({"type": "websocket", "headers": [(b"host", b"evil.test")]}, receive, send)
     assert sent == [{"type": "websocket.close", "code": 1000, "reason": ""}]

@@ -107,7 +107,7 @@ async def change(database: Database, statement: str) -> None:
 async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     async with await Store.open(url) as store:
         await change(store._database, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0002\)"):
+    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0003\)"):
         await Store.open(url)
 
 
@@ -130,7 +130,7 @@ FIRST_FORM = (
     "INSERT INTO identity VALUES ('ann', 'Ann', 'en', 1), ('bob', 'Bob', 'uk', 2)",
     """INSERT INTO game_table VALUES
     ('open', 'creation', 1, '{"players":2}', 'open', TRUE, 'ann', 3, 3, 0, NULL),
-    ('running', 'creation', 1, '{"players":2}', 'playing', FALSE, 'bob', 4, 9, 3, NULL),
+    ('running', 'creation', 1, '{"players":2,"options":{"own":["Кобольди"]}}', 'playing', FALSE, 'bob', 4, 9, 3, NULL),
     ('over', 'smallworld', 1, '{"players":2}', 'over', FALSE, 'ann', 5, 10, 1, '{"winners":[1]}')""",
     """INSERT INTO entry VALUES
     ('running', 1, 'seat', 0, '{"identity":"ann"}', 4), ('running', 2, 'start', NULL, '{"nonces":["aa"]}', 5),
@@ -171,7 +171,8 @@ async def make(url: str) -> None:
 async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> None:
     async with await Store.open(first_form) as store:
         assert await store._database.read(differences) == []
-        running = Table("running", "creation", 1, {"players": 2}, "playing", False, "bob", 4, 9, 3, None, None)
+        setup = {"players": 2, "options": {"own": ["Кобольди"]}}
+        running = Table("running", "creation", 1, setup, "playing", False, "bob", 4, 9, 3, None, None)
         assert await store.load("running") == Loaded(
             running, Snapshot(2, {"turn": 1}), (Entry("play", {"action": 7}, 0, 3, 6),)
         )
@@ -187,6 +188,7 @@ async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> 
         assert [(it.id, it.result) for it in await store.history("ann")] == [("over", {"winners": [1]})]
         assert [it.id for it in await store.public_tables()] == ["open"]
         assert await store.playing() == ("running",)
+        assert [it.setup for it in await store.tables_of("ann")] == [{"players": 2}] * 3, "lists have no options"
         assert await store.append("running", 3, [Entry("play", {}, 1)]) == Appended((Entry("play", {}, 1, 4, ANY),))
         await a_table(store, follows="over")
 

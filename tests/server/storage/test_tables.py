@@ -6,6 +6,7 @@ import asyncio
 import itertools
 
 import pytest
+from sqlalchemy import text
 
 from kit.tables import a_person, a_table
 from mikrokosmos.server.storage import Appended, BadInput, Entry, Identity, Loaded, NotStored, Seat, Store, Table
@@ -19,14 +20,25 @@ async def finish(store: Store, found: Table | Loaded, winner: int) -> None:
 async def test_a_table_comes_back_as_it_was_made(url: str) -> None:
     async with await Store.open(url, clock=lambda: 77) as store:
         owner = await a_person(store)
-        setup = {"players": 3, "content": {"races": ["Кобольди"]}, "clock": None}
+        setup = {"players": 3, "options": {"races": ["Кобольди"]}, "clock": None}
         seats = [Seat(0, "person", owner.id, None, "h0"), Seat(1, "bot", bot="greedy"), Seat(2)]
         told = {"rules": 2, "setup": setup, "seats": seats, "public": True}
         table = await a_table(store, owner, game="smallworld", **told)
         assert await store.table(table.id) == table
         assert table == Table(table.id, "smallworld", 2, setup, "open", True, owner.id, 77, 77, 0, None)
         assert await store.seats(table.id) == tuple(seats)
+        assert [it.setup for it in await store.public_tables()] == [{"players": 3, "clock": None}], "short, in a list"
         assert await store.table("nowhere") is None and await store.seats("nowhere") == ()
+
+
+async def test_a_list_does_not_read_the_options_of_its_tables(sqlite: str) -> None:
+    async with await Store.open(sqlite) as store:
+        table = await a_table(store, public=True, setup={"players": 2, "options": {"players": 2}})
+        await store._database.write(lambda it: it.execute(text("UPDATE options SET options = 'no JSON'")) and None)
+        with pytest.raises(ValueError, match="Expecting value"):
+            await store.table(table.id)
+        assert [it.id for it in await store.public_tables()] == [table.id]
+        assert [it.id for it in await store.tables_of(table.owner)] == [table.id]
 
 
 async def test_a_table_is_made_with_the_beginning_of_its_log(url: str) -> None:

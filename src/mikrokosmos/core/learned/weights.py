@@ -13,7 +13,7 @@ import sys
 from array import array
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 from typing import Any
 
@@ -154,7 +154,7 @@ def _bytes(part: array[int]) -> bytes:
     return swapped.tobytes()
 
 
-@cache
+@lru_cache(32)
 def shipped(package: str, players: int) -> Weights:
     """The weights that lie in a game's package, for so many players."""
     path = files(package).joinpath("weights", f"{players}.weights")

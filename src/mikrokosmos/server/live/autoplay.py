@@ -1,5 +1,6 @@
 """Autoplay: what happens at tables without a person, in one task for each table that needs it. When a bot is to act, it
-is asked and its move is played; when the clock of a person runs out, the seat is given to a bot.
+is asked and its move is played; when the clock of a person runs out, the seat is given to a bot. Bots of tables that
+nobody watches wait for their turn (`unwatched`), and one task for all of them gives it to them.
 """
 
 from __future__ import annotations
@@ -11,10 +12,12 @@ from collections import Counter
 from collections.abc import Sequence
 from contextlib import suppress
 from functools import partial
+from typing import Any
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.live.unwatched import Unwatched
 from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.storage.errors import DatabaseFailed, StorageError
 from mikrokosmos.server.tables.refused import Refused
@@ -34,18 +37,27 @@ class Autoplay:
     """Sees to it that no table waits for a bot, or for a person beyond the clock."""
 
     def __init__(
-        self, table_service: TableService, bot_pool: BotPool, grace: float = 0.0, stand_in: float = 0.0
+        self,
+        table_service: TableService,
+        bot_pool: BotPool,
+        grace: float = 0.0,
+        stand_in: float = 0.0,
+        unwatched: float = 0.0,
     ) -> None:
         """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first.
 
         `stand_in` is how many seconds a bot takes at least for a move of a person's seat: who else but bots plays at a
-        table would have nothing left to take back.
+        table would have nothing left to take back. `unwatched` is how many seconds lie between two moves of bots at
+        tables that nobody watches, all of them together.
         """
+        self._pause = unwatched
+        self._unwatched = Unwatched()
+        self._giving_turns: asyncio.Task[None] | None = None
         self._stand_in = stand_in
         self._not_before = table_service.clock() + round(grace * 1000)
         self.table_service = table_service
         self.bot_pool = bot_pool
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._busy: dict[str, asyncio.Task[bool | None]] = {}
         self._missed: set[str] = set()
         """Tables where something happened while their task was at work: it must read them once more before it ends."""
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -63,8 +75,7 @@ class Autoplay:
         if (table := self.table_service.known(table_id)) is not None and not needs_autoplay(table):
             self._cancel_timer(table_id)
             return
-        self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
-        task.add_done_callback(partial(self._ended, table_id))
+        self._begin(table_id)
 
     def wake_all(self) -> asyncio.Task[None]:
         """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
@@ -72,8 +83,8 @@ class Autoplay:
 
     async def idle(self) -> None:
         """Wait until no bot is to act at any table that was woken."""
-        while self._busy:
-            await asyncio.wait(self._busy.values())
+        while tasks := self._tasks():
+            await asyncio.wait(tasks)
             await asyncio.sleep(0)
 
     async def close(self) -> None:
@@ -81,10 +92,20 @@ class Autoplay:
         self._closed = True
         for timer in self._timers.values():
             timer.cancel()
-        tasks = list(self._busy.values())
+        tasks = self._tasks()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _tasks(self) -> list[asyncio.Task[Any]]:
+        return [*self._busy.values(), *([self._giving_turns] if self._giving_turns is not None else [])]
+
+    def _begin(self, table_id: str, one_move: bool = False) -> asyncio.Task[bool | None]:
+        """Serve a table in a task of its own."""
+        self._unwatched.remove(table_id)
+        self._busy[table_id] = task = asyncio.create_task(self._serve(table_id, one_move))
+        task.add_done_callback(partial(self._ended, table_id))
+        return task
 
     async def _wake_all(self) -> None:
         after = ""
@@ -107,7 +128,7 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
+    def _ended(self, table_id: str, task: asyncio.Task[bool | None]) -> None:
         """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""
         self._busy.pop(table_id, None)
         missed = table_id in self._missed
@@ -126,34 +147,66 @@ class Autoplay:
                 log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
         if error is None and missed:
             self.wake(table_id)
+        elif error is None and (person_plays := task.result()) is not None:
+            self._wait_for_turn(table_id, person_plays)
 
-    async def _serve(self, table_id: str) -> None:
-        """Move after move, until a person is to act and has time."""
+    async def _serve(self, table_id: str, one_move: bool = False) -> bool | None:
+        """Move after move, until a person is to act and has time, or until nobody watches: then `one_move` at most.
+
+        If the table has to wait for its turn then, whether a person plays at it.
+        """
         while True:
             self._missed.discard(table_id)
             table, seq = await self.table_service.read(table_id)
             if table.status != PLAYING:
                 self._cancel_timer(table_id)
-                return
+                return None
             try:
                 if table.asked is not None:
                     if not await self._keep_time(table_id, table):
-                        return
-                else:
+                        return None
+                elif self.table_service.watched(table_id):
                     await self._ask_bot(table_id, table, seq)
+                elif one_move:
+                    await self._ask_bot(table_id, table, seq, hurry=True)
+                    one_move = False
+                else:
+                    rest, person_plays = self._rest(table), any(seat.bot is None for seat in table.seats)
+                    del table  # many may wait here, and a table is large
+                    await asyncio.sleep(rest)
+                    return person_plays
             except Refused as refused:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
                 # Otherwise the table has changed meanwhile: read it again.
 
-    async def _ask_bot(self, table_id: str, table: Table, seq: int) -> None:
-        """Let the bot that is to act think, and play its move."""
+    def _wait_for_turn(self, table_id: str, person_plays: bool) -> None:
+        """Nobody watches this table: its bot acts when it is its turn."""
+        self._unwatched.add(table_id, person_plays)
+        if self._giving_turns is None:
+            self._giving_turns = asyncio.create_task(self._give_turns())
+
+    async def _give_turns(self) -> None:
+        """One move at one table after another, as long as any wait."""
+        try:
+            while (table_id := self._unwatched.next()) is not None:
+                if table_id not in self._busy:  # otherwise it sees to itself
+                    await asyncio.wait([self._begin(table_id, one_move=True)])
+                    await asyncio.sleep(self._pause)
+        finally:
+            self._giving_turns = None
+
+    def _rest(self, table: Table) -> float:
+        """Seconds a bot takes at least because it plays for a person."""
+        return self._stand_in if table.seats[table.running().state.player].identity is not None else 0.0
+
+    async def _ask_bot(self, table_id: str, table: Table, seq: int, hurry: bool = False) -> None:
+        """Let the bot that is to act think, and play its move; in a hurry where nobody watches, as others wait."""
         match = table.running()
         seat = match.state.player
         bot = table.seats[seat].bot
         assert bot is not None, "nobody sits at a seat that is to act"
-        stand_in = self._stand_in if table.seats[seat].identity is not None else 0.0
-        pace = max(self.bot_pool.pace, table.setup.pace / 1000, stand_in)
+        pace = 0.0 if hurry else max(self.bot_pool.pace, table.setup.pace / 1000, self._rest(table))
         move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
         await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
         self.table_service.metrics.bot_moves.add()

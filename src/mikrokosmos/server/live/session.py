@@ -33,6 +33,8 @@ ADVISERS = ("expert", "greedy")
 """The bots that give hints, the first that can: the strongest that answer at once and can say why."""
 LONGEST_NUMBER = 256
 """Bytes of the number of a message that is no command: beyond that it is not repeated."""
+LONGEST_PLACE = 200
+"""Characters of where a fault is: whoever sent it may have chosen the names."""
 
 
 class Outlet(Protocol):
@@ -75,6 +77,8 @@ class Session:
         """Where news goes at once; what cannot go there is left to `next`."""
         self.charge_seating: Callable[[], None] = lambda: None
         """Called before a seat is changed; `Refused` if the person does that too often."""
+        self.understood = True
+        """Whether the last message was a command, allowed or not."""
         self._live = live
         self._seen: Seen | None = None
         """What the person was told last; `None` if the whole table is due."""
@@ -187,6 +191,7 @@ class Session:
     async def answer(self, text: str) -> str:
         """Execute a command or refuse it; the answer carries the command's own number."""
         number = None
+        self.understood = True
         try:
             command = wire.COMMAND.validate_json(text)
             number = command.id
@@ -198,6 +203,7 @@ class Session:
                 return self.whole()
             answer = await self.execute(command)
         except ValidationError as error:
+            self.understood = False
             answer = refused(number_of(text), Refused("bad-message", **first_fault(error)))
         except Refused as refusal:
             answer = refused(number, refusal)
@@ -278,4 +284,4 @@ def number_of(text: str) -> str | None:
 def first_fault(error: ValidationError) -> mk.Json:
     """What is wrong with a message, and where; never the message itself."""
     fault = error.errors(include_url=False, include_context=False, include_input=False)[0]
-    return {"where": ".".join(str(part) for part in fault["loc"]), "why": fault["msg"]}
+    return {"where": ".".join(str(part) for part in fault["loc"])[:LONGEST_PLACE], "why": fault["msg"]}

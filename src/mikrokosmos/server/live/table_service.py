@@ -142,6 +142,11 @@ class TableService:
         live = self.tables.get(table_id)
         return None if live is None else live.table
 
+    def watched(self, table_id: str) -> bool:
+        """Whether anybody is told what happens at a table."""
+        live = self.tables.get(table_id)
+        return live is not None and bool(live.subscribers)
+
     def recheck_access(self, table_id: str) -> None:
         """Who may come to a table has changed: all who watch it are checked again."""
         if (live := self.tables.get(table_id)) is not None:

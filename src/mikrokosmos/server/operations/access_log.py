@@ -18,6 +18,7 @@ import time
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from mikrokosmos.server.operations.flood_log import FloodLog
 from mikrokosmos.server.operations.logs import REQUEST
 
 log = logging.getLogger(__name__)
@@ -26,6 +27,8 @@ HEADER = "X-Request-Id"
 METHODS = {"GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"}
 OFTEN = {"/healthz", "/readyz", "/metrics"}
 """Asked by machines every few seconds: told at level debug only."""
+FLOODED = {429, 4029}
+"""The status and the code of whoever comes too often: at level debug only, and once a minute how many there were."""
 REASONS = {
     1000: "normal",
     1001: "going-away",
@@ -46,6 +49,7 @@ class AccessLog:
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
+        self.floods = FloodLog()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let everything through, and tell of it."""
@@ -78,8 +82,10 @@ class AccessLog:
             route = route_of(scope)
             method = scope["method"] if scope["method"] in METHODS else "other"
             took = round((time.perf_counter() - began) * 1000, 1)
+            if status in FLOODED:
+                self.floods.note(log, "requests were refused", status=status)
             log.log(
-                logging.DEBUG if route in OFTEN else logging.INFO,
+                logging.DEBUG if route in OFTEN or status in FLOODED else logging.INFO,
                 "request",
                 extra={"method": method, "route": route, "status": status, "milliseconds": took},
             )
@@ -87,20 +93,31 @@ class AccessLog:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
         ended: tuple[int, str] | None = None
+        accepted = told = False
+
+        def opened() -> None:
+            """Tell it, once; not when it is accepted: many are only to be told that there are too many of them."""
+            nonlocal told
+            if accepted and not told:
+                told = True
+                log.info("socket opened", extra={"route": route_of(scope)})
 
         async def received() -> Message:
             nonlocal ended
+            opened()
             message = await receive()
             if message["type"] == "websocket.disconnect" and ended is None:
                 ended = message.get("code", 1005), "client"
             return message
 
         async def sent(message: Message) -> None:
-            nonlocal ended
+            nonlocal ended, accepted
             if message["type"] == "websocket.accept":
-                log.info("socket opened", extra={"route": route_of(scope)})
+                accepted = True
             elif message["type"] == "websocket.close" and ended is None:
                 ended = message.get("code", 1000), "server"
+                if ended[0] not in FLOODED:
+                    opened()
             await send(message)
 
         try:
@@ -111,7 +128,10 @@ class AccessLog:
         finally:
             code, by = ended or (1006, "server")
             extra = {"route": route_of(scope), "code": code, "why": REASONS.get(code, "other"), "by": by}
-            log.info("socket closed", extra={**extra, "seconds": round(time.perf_counter() - began, 1)})
+            if code in FLOODED:
+                self.floods.note(log, "sockets were refused or closed", code=code, why=REASONS[code])
+            level = logging.DEBUG if code in FLOODED else logging.INFO
+            log.log(level, "socket closed", extra={**extra, "seconds": round(time.perf_counter() - began, 1)})
 
 
 def route_of(scope: Scope) -> str:

@@ -6,11 +6,13 @@
 All loggers end in one handler, those of the web server too (start it with `log_config=None`). The handler's filter
 takes out what must not be told (`redaction`) before anything is written. A line stays a line: no name or address can
 forge one. The level is that of our own lines: libraries are heard from `warning` on, whatever is set, since below that
-they tell paths, headers, messages and statements.
+they tell paths, headers, messages and statements. Of warnings that repeat themselves only the first few of a minute are
+written (`flood_log`).
 """
 
 from __future__ import annotations
 
+import codecs
 import json
 import logging
 import sys
@@ -19,10 +21,14 @@ from contextvars import ContextVar
 from datetime import UTC, datetime
 from typing import TextIO
 
+from mikrokosmos.server.operations.flood_log import Repeats
 from mikrokosmos.server.operations.redaction import HIDDEN, redact, redact_text, secret_name
 
 LEVELS = ("debug", "info", "warning", "error")
 FORMATS = ("text", "json")
+
+ESCAPES = codecs.lookup("unicode_escape")
+"""Found now: while a line is written nothing is imported, or it would fail when no more files can be opened."""
 
 OURS = "mikrokosmos"
 REQUEST: ContextVar[str] = ContextVar("request", default="")
@@ -100,9 +106,7 @@ class AsText(logging.Formatter):
 
 def printable(text: str) -> str:
     """The text on one line: signs that move the cursor or turn the text are written as escapes."""
-    return "".join(
-        sign if sign.isprintable() or sign == " " else sign.encode("unicode_escape").decode() for sign in text
-    )
+    return "".join(sign if sign.isprintable() or sign == " " else ESCAPES.encode(sign)[0].decode() for sign in text)
 
 
 def start_logs(level: str, form: str, stream: TextIO | None = None) -> logging.Handler:
@@ -111,6 +115,7 @@ def start_logs(level: str, form: str, stream: TextIO | None = None) -> logging.H
         raise ValueError(f"a level is one of {', '.join(LEVELS)}, a format one of {', '.join(FORMATS)}")
     handler = logging.StreamHandler(stream or sys.stderr)
     handler.setFormatter(AsJson() if form == "json" else AsText())
+    handler.addFilter(Repeats())  # before the work of the next one
     handler.addFilter(Redaction())
     root = logging.getLogger()
     root.handlers[:] = [handler]

@@ -23,8 +23,12 @@ import uvicorn
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.server.app import create_app
+from mikrokosmos.server.connections.addresses import TrustedProxies
+from mikrokosmos.server.connections.file_limit import raise_file_limit, room_for_connections
+from mikrokosmos.server.connections.frames import FrameSocket
+from mikrokosmos.server.connections.http import limited
+from mikrokosmos.server.connections.limits import ConnectionLimits
 from mikrokosmos.server.live.bot_pool import THREADS
-from mikrokosmos.server.operations.frames import FrameSocket
 from mikrokosmos.server.operations.shutdown import Stopping
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.settings import Settings
@@ -40,15 +44,22 @@ class Listening(TypedDict):
     access_log: bool
     server_header: bool
     ws_per_message_deflate: bool
+    backlog: int
+    h11_max_incomplete_event_size: int
 
+
+BACKLOG = 64
+"""Connections that may wait to be accepted; so many are accepted at once, too."""
 
 LISTENING: Listening = {
     "log_config": None,
     "access_log": False,
     "server_header": False,
     "ws_per_message_deflate": False,
+    "backlog": BACKLOG,
+    "h11_max_incomplete_event_size": 16_384,  # of the head of a request, while it is not whole
 }
-"""How uvicorn listens; the bench runs its relay in the same way, but with uvicorn's own sockets."""
+"""How uvicorn listens; the bench runs its relay in the same way, but with uvicorn's own connections and sockets."""
 SOCKETS = 1.5
 """Seconds for sockets to answer what they were asked and be closed."""
 REQUESTS = 2
@@ -106,6 +117,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         config = uvicorn.Config(
             app,
             **LISTENING,
+            http=limited(connection_limits(settings, raise_file_limit())),
             ws=FrameSocket,
             ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
             timeout_graceful_shutdown=REQUESTS,
@@ -129,9 +141,25 @@ def listen(host: str, port: int) -> socket.socket:
     """A socket that listens; `CannotListen` says why not."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     try:
-        return socket.create_server((host, port), family=family, backlog=2048)
+        return socket.create_server((host, port), family=family, backlog=BACKLOG)
     except OSError as error:
         raise CannotListen(error) from error
+
+
+def connection_limits(settings: Settings, files: int) -> ConnectionLimits:
+    """The limits of connections, as far as so many open files allow them."""
+    limits = settings.limits
+    most = room_for_connections(limits.connections, files)
+    if most < limits.connections:
+        about = {"open_files": files, "connections": most, "wanted": limits.connections}
+        log.warning("the limit of open files allows fewer connections than are set", extra=about)
+    return ConnectionLimits(
+        most,
+        limits.connections_per_address,
+        limits.header_seconds,
+        limits.body_seconds,
+        TrustedProxies(settings.trusted_proxies),
+    )
 
 
 def found_at(host: str, port: int) -> str:

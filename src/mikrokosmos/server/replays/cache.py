@@ -11,13 +11,17 @@ from collections.abc import Awaitable, Callable, Hashable
 
 AT_ONCE = 2
 MOST = 32
+MOST_CHARACTERS = 32 << 20
+"""Of all texts together; one that is longer is made each time."""
 
 
 class ReplayCache:
     """Texts by what they show."""
 
-    def __init__(self, most: int = MOST) -> None:
+    def __init__(self, most: int = MOST, most_characters: int = MOST_CHARACTERS) -> None:
         self.most = most
+        self.most_characters = most_characters
+        self._characters = 0
         self._texts: OrderedDict[Hashable, str] = OrderedDict()
         self._room = asyncio.Semaphore(AT_ONCE)
 
@@ -27,14 +31,21 @@ class ReplayCache:
     async def text(self, what: Hashable, make: Callable[[], Awaitable[str]]) -> str:
         """The text, made if it is not there."""
         async with self._room:
-            if what not in self._texts:
-                self._texts[what] = await make()
-                if len(self._texts) > self.most:
-                    self._texts.popitem(last=False)
-            self._texts.move_to_end(what)
-            return self._texts[what]
+            if (text := self._texts.get(what)) is None:
+                text = await make()
+                self._forget(what)  # another may have made it meanwhile
+                self._texts[what] = text
+                self._characters += len(text)
+                while len(self._texts) > self.most or self._characters > self.most_characters:
+                    self._forget(next(iter(self._texts)))
+            else:
+                self._texts.move_to_end(what)
+            return text
 
     def remove(self, what: Hashable) -> None:
         """Show something no more."""
         for key in [key for key in self._texts if isinstance(key, tuple) and key[0] == what]:
-            del self._texts[key]
+            self._forget(key)
+
+    def _forget(self, what: Hashable) -> None:
+        self._characters -= len(self._texts.pop(what, ""))

@@ -5,21 +5,16 @@ from __future__ import annotations
 import html
 import mimetypes
 import re
-from functools import lru_cache
-from importlib.resources import files
-from importlib.resources.abc import Traversable
 
 from fastapi import APIRouter, Request, Response
 
+from mikrokosmos.server.client_files import content
 from mikrokosmos.server.security.guard import refusal
 from mikrokosmos.server.services import services_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.texts import Texts, languages
 
 routes = APIRouter()
-
-CLIENT = "client"
-"""The folder beside this package's modules that `make web` fills."""
 
 ADDRESSES = re.compile(
     r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|tables/[\w-]+(/replay)?|replays/[\w-]+)?"
@@ -101,24 +96,3 @@ def sent(request: Request, name: str, headers: dict[str, str]) -> Response:
             more = {"Content-Encoding": encoding} if encoding else {}
             return Response(body, media_type=kind, headers={**headers, **more, "Vary": "Accept-Encoding"})
     return refusal(Refused("not-found"))
-
-
-@lru_cache(maxsize=1024)
-def content(name: str) -> bytes | None:
-    """The bytes of a file of the client; all of it is small enough to be kept, and names nobody has are bounded."""
-    found = folder()
-    for part in name.split("/"):
-        if part in ("", ".", ".."):
-            return None
-        found = found / part
-    return found.read_bytes() if found.is_file() else None
-
-
-def built() -> bool:
-    """Whether the page was built into this installation."""
-    return content("index.html") is not None
-
-
-def folder() -> Traversable:
-    """Where the client was built to."""
-    return files("mikrokosmos.server") / CLIENT

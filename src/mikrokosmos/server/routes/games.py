@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import tomllib
-from functools import cache
+from collections.abc import Mapping
+from functools import lru_cache, partial
 
 from fastapi import APIRouter, Request
 
 import mikrokosmos as mk
 from mikrokosmos import bots
-from mikrokosmos.core.interface import HouseRule
+from mikrokosmos.core.interface import HouseRule, Selection
 from mikrokosmos.core.learned.win_chance import learned
 from mikrokosmos.server import wire
 from mikrokosmos.server.routes.answers import refusals
+from mikrokosmos.server.routes.large_bodies import LargeBody
 from mikrokosmos.server.services import services_of
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import checking
 
-routes = APIRouter(tags=["games"])
+routes = APIRouter(tags=["games"], route_class=LargeBody)
 
 LEVELS = ("random", "novice", "adept", "greedy", "expert", "champion")
 """The bots people play against, from the weakest to the strongest; others a person has installed come after them."""
@@ -42,25 +44,35 @@ async def read_content(request: Request, game: str, given: wire.OwnContent) -> w
     found = known(game)
     if (option := found.own_content) is None:
         raise Refused("not-found")
-    try:
-        value = tomllib.loads(given.text)
-    except (tomllib.TOMLDecodeError, RecursionError) as error:
-        raise Refused("bad-options", why=f"TOML: {error}"[:LONGEST_FAULTS]) from None
-    options = {"players": found.seats[0], option: value}
-    with checking(options, LONGEST_FAULTS):
-        found.renew(options)
+    value = await services_of(request).slow_work.do(partial(checked_content, found, option, given.text))
     return wire.ContentRead(option=option, value=value)
 
 
+def checked_content(game: mk.Game, option: str, text: str) -> mk.Json:
+    """What the TOML says, if a game can be played with it."""
+    try:
+        value = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError) as error:
+        raise Refused("bad-options", why=f"TOML: {error}"[:LONGEST_FAULTS]) from None
+    options = {"players": game.seats[0], option: value}
+    with checking(options, LONGEST_FAULTS):
+        game.renew(options)
+    return value
+
+
 @routes.post("/api/games/{game}/selections", responses=refusals(404, 409))
-async def selections(game: str, given: wire.OptionsGiven) -> wire.Selections:
+async def selections(request: Request, game: str, given: wire.OptionsGiven) -> wire.Selections:
     """What can be selected with these options, and how many must take part."""
-    found = known(game)
-    with checking(given.options):
-        told = found.selections_with(given.options)
+    told = await services_of(request).slow_work.do(partial(selections_with, known(game), given.options))
     return wire.Selections(
         selections={name: wire.Selection(rows=list(it.rows), least=it.least) for name, it in told.items()}
     )
+
+
+def selections_with(game: mk.Game, options: mk.Json) -> Mapping[str, Selection]:
+    """What can be selected, if a game can be played with these options."""
+    with checking(options):
+        return game.selections_with(options)
 
 
 def known(game: str) -> mk.Game:
@@ -87,7 +99,7 @@ def listed(game: mk.Game) -> wire.GameListed:
     )
 
 
-@cache
+@lru_cache(64)
 def knows_chances(game: mk.Game, players: int) -> bool:
     """Whether there are learned weights for so many players."""
     return learned(game.new(players=players))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Hashable
+from functools import partial
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Query, Request, Response
@@ -11,8 +12,9 @@ from mikrokosmos.core.interface import Json
 from mikrokosmos.server import wire
 from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.replays import steps
-from mikrokosmos.server.replays.read import read_record
+from mikrokosmos.server.replays.read import check_record, read_record
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.routes.large_bodies import LargeBody
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
@@ -22,7 +24,7 @@ from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import OVER, Table
 from mikrokosmos.server.tables.visibility import seats_of
 
-routes = APIRouter(tags=["records"])
+routes = APIRouter(tags=["records"], route_class=LargeBody)
 
 SHOW = 10
 """To work out a game to be watched counts for so many requests."""
@@ -84,7 +86,9 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
             raise Refused("not-over")
         found = table.running().record
     elif wanted.record is not None and wanted.table is None:
-        found = (await read_record(wanted.record, services.settings.limits)).record
+        services.charge(request, SHOW)
+        checked = await services.slow_work.do(partial(check_record, wanted.record, services.settings.limits))
+        found = checked.record
     else:
         raise Refused("bad-message", where="record", why="either a table or a record is to be shared")
     kept = found.to_json()

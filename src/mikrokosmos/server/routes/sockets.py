@@ -10,9 +10,9 @@ from functools import partial
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from starlette.websockets import WebSocketState
 
+from mikrokosmos.server.connections.frames import frame_socket
 from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.live.session import Session, number_of, refused
-from mikrokosmos.server.operations.frames import frame_socket
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
 from mikrokosmos.server.storage.errors import BadInput, NotStored, StorageError
@@ -25,6 +25,8 @@ routes = APIRouter()
 
 TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED = 4029, 4013, 4004, 4003, 1011
 """Why a socket is closed, in the numbers left to applications."""
+LONGEST_PAUSE = 5.0
+"""Seconds for which a socket is not read that sends too fast."""
 
 
 @routes.websocket("/api/tables/{table_id}/socket")
@@ -115,12 +117,17 @@ async def answer_commands(services: Services, ws: WebSocket, session: Session, w
         if (wait := services.rates.take(who)) > 0:
             answer = refused(number_of(text), Refused("too-fast", seconds=round(wait, 2)))
             services.metrics.answered(answer)
-            await outbox.deliver(json_text(answer))
-            continue
-        answered = await session.answer(text)
+            answered = json_text(answer)
+        else:
+            answered = await session.answer(text)
         if closed(ws):
             return
+        if (wait > 0 or not session.understood) and services.refusals.take(who) > 0:
+            await ws.close(TOO_MUCH)  # it goes on and on
+            return
         await outbox.deliver(answered)
+        if wait > 0:
+            await asyncio.sleep(min(wait, LONGEST_PAUSE))  # nothing is read meanwhile
 
 
 class Outbox:

@@ -11,6 +11,7 @@ from fastapi import APIRouter, Query, Request
 from mikrokosmos.server import wire
 from mikrokosmos.server.live.table_service import Decide
 from mikrokosmos.server.routes.answers import More, PageSize, TableId, mark_of, more_of, refusals
+from mikrokosmos.server.routes.large_bodies import LargeBody
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
@@ -20,7 +21,7 @@ from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table as TableHere
 from mikrokosmos.server.tables.visibility import table_seen
 
-routes = APIRouter(tags=["tables"])
+routes = APIRouter(tags=["tables"], route_class=LargeBody)
 
 NEW_TABLE = 5
 """A new table counts for so many requests."""
@@ -35,16 +36,19 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     person = await services.required_person(request)
     services.charge(request, NEW_TABLE)
     await room_for_a_table(services, person.id)
-    setup = Setup.of(
-        wanted.game,
-        wanted.options,
-        wanted.substitute,
-        wanted.order,
-        wanted.hints,
-        wanted.clock,
-        wanted.pace,
-        wanted.win_chance,
-        wanted.replace_idle,
+    setup = await services.slow_work.do(
+        partial(
+            Setup.of,
+            wanted.game,
+            wanted.options,
+            wanted.substitute,
+            wanted.order,
+            wanted.hints,
+            wanted.clock,
+            wanted.pace,
+            wanted.win_chance,
+            wanted.replace_idle,
+        )
     )
     if len(wanted.seats) > setup.players:
         raise Refused("no-such-seat", seat=setup.players)

@@ -10,6 +10,8 @@ from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from mikrokosmos.server.client_files import names
+from mikrokosmos.server.security.body_sizes import most_bytes
 from mikrokosmos.server.security.hosts import KnownHosts
 from mikrokosmos.server.services import Services, address_of
 from mikrokosmos.server.tables.refused import Refused
@@ -30,6 +32,7 @@ STATUS = {
     "too-big": 413,
     "bad-message": 422,
     "no-client": 404,
+    "too-many-connections": 429,
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-fast": 429,
@@ -40,8 +43,10 @@ STATUS = {
 
 ALWAYS = frozenset({"/healthz", "/readyz", "/metrics"})
 """What watches over the server may ask as often as it likes, and by any name: it often knows the number only."""
-FILES = "/assets/"
-"""Neither are the files of the client counted: a page has dozens of them."""
+LONGEST_NUMBER = 15
+"""Digits of a length; Python would read millions of them."""
+FILE = 0.1
+"""A file of the client counts for so much of a request: a page has dozens of them."""
 
 
 def refusal(error: Refused) -> JSONResponse:
@@ -63,9 +68,8 @@ class TooBig(HTTPException):
 class Guard:
     """An ASGI application around another."""
 
-    def __init__(self, app: ASGIApp, most_bytes: int, public_url: str = "") -> None:
+    def __init__(self, app: ASGIApp, public_url: str = "") -> None:
         self.app = app
-        self.most_bytes = most_bytes
         self.hosts = KnownHosts(public_url)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -84,9 +88,11 @@ class Guard:
                     headers.setdefault(name, value)
             await send(message)
 
+        services: Services = scope["app"].state.services
         try:
-            self.check(scope)
-            await self.app(scope, Counted(receive, self.most_bytes), strictly)
+            most = self.check(services, scope)
+            with services.counted_request(address_of(scope)):
+                await self.app(scope, Counted(receive, most), strictly)
         except Refused as error:
             await refusal(error)(scope, receive, strictly)
         except TooBig as error:
@@ -105,20 +111,22 @@ class Guard:
             return
         await self.app(scope, receive, send)
 
-    def check(self, scope: Scope) -> None:
-        """Refuse by what the head of the request says."""
-        services: Services = scope["app"].state.services
+    def check(self, services: Services, scope: Scope) -> int:
+        """Refuse by what the head of the request says; otherwise, how many bytes its body may have."""
         headers = Headers(scope=scope)
-        if scope["path"] not in ALWAYS:
+        path = scope["path"]
+        if path not in ALWAYS:
             self.hosts.must_know(scope)
-        free = scope["path"] in ALWAYS or scope["path"].startswith(FILES)
-        if not free and (wait := services.requests.take(address_of(scope))) > 0:
+        cost = FILE if path[1:] in names() else 1
+        if path not in ALWAYS and (wait := services.requests.take(address_of(scope), cost)) > 0:
             raise Refused("too-fast", seconds=round(wait, 2))
         if not services.trusts_origin(headers.get("origin"), headers.get("host")):
             raise Refused("foreign-origin")
+        most = most_bytes(path, services.settings.limits)
         length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.most_bytes:
-            raise TooBig(self.most_bytes)
+        if not length.isdecimal() or len(length) > LONGEST_NUMBER or int(length) > most:
+            raise TooBig(most)
+        return most
 
 
 class Counted:

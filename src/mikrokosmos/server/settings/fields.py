@@ -25,10 +25,17 @@ class Limits(Section):
 
     message_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 16_384
     upload_bytes: Annotated[int, Field(ge=1_024, le=1 << 26)] = 1 << 20
+    content_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 1 << 17
+    body_bytes: Annotated[int, Field(ge=1_024, le=1 << 20)] = 8_192
+    connections: Annotated[int, Field(ge=8, le=1_000_000)] = 4_000
+    connections_per_address: Annotated[int, Field(ge=1, le=1_000_000)] = 256
+    header_seconds: Annotated[float, Field(ge=0.1, le=600)] = 10.0
+    body_seconds: Annotated[float, Field(ge=0.1, le=3_600)] = 30.0
     messages_per_second: Annotated[float, Field(ge=0.1, le=10_000)] = 10.0
     message_burst: Annotated[int, Field(ge=1, le=100_000)] = 40
     seat_changes_per_minute: Annotated[float, Field(ge=0.1, le=100_000)] = 30.0
     seat_change_burst: Annotated[int, Field(ge=1, le=100_000)] = 20
+    refusals_per_minute: Annotated[int, Field(ge=1, le=1_000_000)] = 60
     requests_per_second: Annotated[float, Field(ge=0.1, le=100_000)] = 20.0
     request_burst: Annotated[int, Field(ge=1, le=1_000_000)] = 200
     tables_per_identity: Annotated[int, Field(ge=1, le=100_000)] = 50
@@ -46,6 +53,7 @@ class Bots(Section):
     seconds: Annotated[float, Field(ge=0.1, le=60)] = 2.0
     pace_ms: Annotated[int, Field(ge=0, le=60_000)] = 0
     stand_in_ms: Annotated[int, Field(ge=0, le=60_000)] = 1_000
+    unwatched_ms: Annotated[int, Field(ge=0, le=60_000)] = 200
 
 
 class Log(Section):

@@ -32,4 +32,4 @@ class Limits:
     rows: int = 1_000
     """Entries or ids of one page."""
     tables: int = 100
-    """Tables of one page, each of which carries its setup; replays of one page."""
+    """Tables of one page; replays of one page."""

@@ -40,6 +40,7 @@ class Table:
     game: str
     rules: int
     setup: Json
+    """What it was set up with; in a list without its `options`."""
     state: Status
     public: bool
     owner: str

@@ -77,6 +77,14 @@ game_table = Table(
     Index(None, "follows", unique=True),
 )
 
+# The options of the game are the part of a setup that may be long, with own content: lists of tables do not read them.
+options = Table(
+    "options",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("options", JSON, nullable=False),
+)
+
 entry = Table(
     "entry",
     metadata,

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from typing import Any
 
-from sqlalchemy import ColumnElement, func, or_, select, tuple_
+from sqlalchemy import ColumnElement, Row, func, or_, select, tuple_
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.entry import Entry
@@ -14,6 +15,8 @@ from mikrokosmos.server.storage.errors import NotStored
 from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
+OPTIONS = schema.options.c
+WHOLE = select(schema.game_table, OPTIONS.options).outerjoin(schema.options, OPTIONS.table_id == COLUMNS.id)
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,9 +35,12 @@ def create(connection: Connection, new: New) -> Table:
     table = new.table
     if table.follows is not None and find(connection, table.follows) is None:
         raise NotStored("no such table to follow")
-    if not upsert.put_new(connection, schema.game_table, asdict(table), unique=("follows",)):
-        found = connection.execute(select(schema.game_table).where(COLUMNS.follows == table.follows)).one()
-        return Table(**found._mapping)
+    short = replace(table, setup={key: value for key, value in table.setup.items() if key != "options"})
+    if not upsert.put_new(connection, schema.game_table, asdict(short), unique=("follows",)):
+        return _whole(connection.execute(WHOLE.where(COLUMNS.follows == table.follows)).one())
+    if "options" in table.setup:
+        row = {"table_id": table.id, "options": table.setup["options"]}
+        connection.execute(schema.options.insert(), row)
     seats.put(connection, table.id, new.seats)
     dice.create(connection, table.id, new.seed, new.commitment)
     if new.entries:
@@ -50,8 +56,8 @@ def following(connection: Connection, table_id: str) -> str | None:
 
 def find(connection: Connection, table_id: str) -> Table | None:
     """The table of that id."""
-    row = connection.execute(select(schema.game_table).where(COLUMNS.id == table_id)).first()
-    return None if row is None else Table(**row._mapping)
+    row = connection.execute(WHOLE.where(COLUMNS.id == table_id)).first()
+    return None if row is None else _whole(row)
 
 
 def of_person(
@@ -91,9 +97,18 @@ def _plays(identity_id: str) -> ColumnElement[bool]:
     return or_(COLUMNS.id.in_(sits), COLUMNS.id.in_(acts))
 
 
+def _whole(row: Row[Any]) -> Table:
+    """A table with its options, if it has any."""
+    columns = dict(row._mapping)
+    options = columns.pop("options")
+    table = Table(**columns)
+    return table if options is None else replace(table, setup={**table.setup, "options": options})
+
+
 def _page(
     connection: Connection, wanted: ColumnElement[bool], states: Sequence[Status], limit: int, before: Mark | None
 ) -> tuple[Table, ...]:
+    """Tables without their options, which nobody looks at in a list."""
     query = select(schema.game_table).where(wanted, COLUMNS.state.in_(states))
     if before is not None:
         query = query.where(tuple_(COLUMNS.changed_at, COLUMNS.id) < tuple_(before.changed_at, before.id))

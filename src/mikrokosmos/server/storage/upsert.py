@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import lru_cache
 
 from sqlalchemy import ColumnElement, Insert, Table, func
 from sqlalchemy.dialects import postgresql, sqlite
@@ -21,7 +21,7 @@ def put_new(connection: Connection, table: Table, row: Mapping[str, object], uni
     return bool(connection.execute(_keeping(table, connection.dialect.name, unique), row).rowcount)
 
 
-@cache
+@lru_cache(64)
 def _replacing(table: Table, dialect: str, keep: tuple[str, ...]) -> Insert:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     key = [column.name for column in table.primary_key]
@@ -33,7 +33,7 @@ def _replacing(table: Table, dialect: str, keep: tuple[str, ...]) -> Insert:
     return insert.on_conflict_do_update(index_elements=key, set_=others)
 
 
-@cache
+@lru_cache(64)
 def _keeping(table: Table, dialect: str, unique: tuple[str, ...]) -> Insert:
     insert = sqlite.insert(table) if dialect == "sqlite" else postgresql.insert(table)
     return insert.on_conflict_do_nothing(index_elements=unique or [column.name for column in table.primary_key])

@@ -104,6 +104,7 @@ refused-too-late = Hra mezitím pokročila.
 refused-too-many-changes = Tohle se u tohoto stolu stalo už příliš často. Zbytek záznamu je vyhrazen samotné hře: hrát dál nebo přenechat místo botovi můžeš.
 refused-too-new = Tento stůl založila novější verze serveru. Požádej toho, kdo server provozuje, aby ho aktualizoval.
 refused-too-much-content = To je víc vlastního obsahu, než se do jedné hry vejde.
+refused-too-many-connections = Příliš mnoho spojení. Zkus to za chvilku znovu.
 refused-too-many-invitations =
     Ke stolu může být nejvýš { $most ->
         [one] { $most } pozvánka

@@ -56,6 +56,7 @@ refused-too-late = The game has moved on.
 refused-too-many-changes = This has been done too often at this table. What’s left of its log is kept for the game itself: you can still play, and let a bot take over.
 refused-too-new = This table was made by a newer version of the server. Ask the server’s owner to upgrade it.
 refused-too-much-content = That’s more custom content than one game can hold.
+refused-too-many-connections = Too many connections. Try again in a moment.
 refused-too-many-invitations = A table can have at most { $most } invite links.
 refused-too-many-replays = You’re already sharing { $most } replays. Remove one first.
 refused-too-many-sockets = You have too many tables open at once. Close a tab and try again.

@@ -64,6 +64,7 @@ refused-too-late = La partita è andata avanti.
 refused-too-many-changes = A questo tavolo è già successo troppe volte. Lo spazio che resta è per la partita: puoi ancora giocare e lasciare il posto a un bot.
 refused-too-new = Questo tavolo è stato creato da una versione più recente del server. Chiedi a chi gestisce il server di aggiornarlo.
 refused-too-much-content = Sono più contenuti propri di quanti ne possa avere una partita.
+refused-too-many-connections = Troppe connessioni. Riprova tra poco.
 refused-too-many-invitations =
     Un tavolo può avere al massimo { $most ->
         [one] 1 link d’invito

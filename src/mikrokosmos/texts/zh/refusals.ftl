@@ -55,6 +55,7 @@ refused-too-late = 局面已经变了。
 refused-too-many-changes = 这张桌子上这样的操作太多了。剩余的记录空间留给对局本身：你仍可以继续打，也可以让机器人接手。
 refused-too-new = 这张桌子由更新版本的服务器创建。请联系服务器的主人升级服务器。
 refused-too-much-content = 自制内容太多，一局游戏容纳不下。
+refused-too-many-connections = 连接太多了。请稍后再试。
 refused-too-many-invitations = 一张桌子最多 { $most } 个邀请链接。
 refused-too-many-replays = 你已经分享了 { $most } 份回放，请先删除一份。
 refused-too-many-sockets = 你同时打开的桌子太多了。请关掉一个标签页再试。

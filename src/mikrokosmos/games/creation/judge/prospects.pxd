@@ -36,6 +36,8 @@ cdef class Prospects:
     cdef int more_points[4000]
     cdef int more_growth[4000]
     cdef int more_hope[4000]
+    cdef int more[4000]
+    cdef int turned[4]
     cdef int tile_points[64]
     cdef int tile_growth[64]
     cdef int tile_hope[64]
@@ -66,6 +68,7 @@ cdef class Prospects:
     cdef void add(self, int terrain, unsigned long long land, unsigned long long group, int statues, unsigned long long free, int left) noexcept nogil
     cdef int total(self) noexcept nogil
     cdef int best_with(self, int tile) noexcept nogil
+    cdef void compare_turns(self, int tile, int cell, int ways) noexcept nogil
     cdef int best_as_it_lies(self, int tile) noexcept nogil
     cdef int ways_to_turn(self, int tile) noexcept nogil
     cdef void remember(self) noexcept nogil

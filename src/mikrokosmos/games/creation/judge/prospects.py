@@ -68,6 +68,8 @@ class Prospects:
         self.more_points = [0] * 4000  # what it adds to the terrain as it is
         self.more_growth = [0] * 4000
         self.more_hope = [0] * 4000
+        self.more = [0] * 4000  # all three together
+        self.turned = [0] * 4  # by how a tile is turned, what it is worth at a place, to compare
         self.weighed = self.board & 0  # the tiles whose best place is known, and what each has there:
         self.tile_points = [0] * 64
         self.tile_growth = [0] * 64
@@ -274,6 +276,7 @@ class Prospects:
         self.more_points[at] = size * statues * 100 - self.still_points[terrain]
         self.more_growth[at] = growth - self.still_growth[terrain] - self.edge[terrain * CELLS + cell]
         self.more_hope[at] = self.hope_of(terrain, weights, size) - self.still_hope[terrain]
+        self.more[at] = self.more_points[at] + self.more_growth[at] + self.more_hope[at]
 
     def weigh_last(self, tile: int, cell: int, turns: int) -> int:
         """`weigh_with` for the last tile: nothing is to come, and the largest group of all may decide a tie."""
@@ -390,14 +393,42 @@ class Prospects:
         spots = self.spots
         ways = self.ways_to_turn(tile)
         best = NOWHERE
+        place = 0
+        turned = 0
+        if self.settled == 0 and self.left > 1:
+            self.settle()
         while spots:
+            cell = lowest(spots)
+            self.compare_turns(tile, cell, ways)
             for turns in range(ways):
-                value = self.weigh_with(tile, lowest(spots), turns)
-                if value > best:
-                    best = value
-                    self.remember()
+                if self.turned[turns] > best:
+                    best = self.turned[turns]
+                    place = cell
+                    turned = turns
             spots &= spots - 1
+        if best > NOWHERE:
+            best = self.weigh_with(tile, place, turned)
+            self.remember()
         return best
+
+    def compare_turns(self, tile: int, cell: int, ways: int) -> None:
+        """Note what a tile is worth at a place by how it is turned, but for what is the same at every place."""
+        if self.left == 1:
+            for turns in range(ways):
+                self.turned[turns] = self.weigh_last(tile, cell, turns)
+            return
+        for turns in range(4):
+            self.turned[turns] = self.all_growth[cell]
+        kinds = self.kinds[tile]
+        while kinds:
+            terrain = lowest(kinds)
+            here = terrain * CELLS + cell
+            for turns in range(ways):
+                change = self.changes[tile * 20 + turns * TERRAINS + terrain]
+                if self.changed[here] >> change & 1 == 0:
+                    self.weigh_change(terrain, cell, change)
+                self.turned[turns] += self.more[here * CHANGES + change]
+            kinds &= kinds - 1
 
     def best_of(self, tile: int) -> None:
         """`best_with` and `recall`; each tile is weighed once in a world."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 
@@ -40,7 +40,7 @@ class Board:
     regions: tuple[Region, ...]
 
 
-@cache
+@lru_cache(16)
 def board(players: int) -> Board:
     """The board for this number of players."""
     text = (

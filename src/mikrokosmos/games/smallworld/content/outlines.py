@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 Point = tuple[int, int]
@@ -61,7 +61,7 @@ class Outline:
     regions: dict[int, Shape]
 
 
-@cache
+@lru_cache(16)
 def outline(players: int) -> Outline:
     """The shapes of the board for this number of players."""
     text = (

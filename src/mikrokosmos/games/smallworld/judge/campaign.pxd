@@ -1,3 +1,4 @@
+cimport cython
 from mikrokosmos.core.bits cimport bit, count, lowest, member
 from mikrokosmos.games.smallworld.rules.conquest cimport at_peace, convertible, own_tokens
 from mikrokosmos.games.smallworld.judge.danger cimport around
@@ -11,12 +12,13 @@ from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 cdef int LOWEST
 
 cpdef void prepare(Scratchpad pad, SmallWorldPosition position, int people, int tokens) noexcept nogil
+@cython.locals(price=cython.int)
 cpdef void price_regions(Scratchpad pad, SmallWorldPosition position, int people, int active) noexcept nogil
 cpdef void limit_hopes(Scratchpad pad) noexcept nogil
 cpdef unsigned long long frontier(Scratchpad pad, unsigned long long mask) noexcept nogil
 cpdef int price_in(Scratchpad pad, unsigned long long mask, int region, int pips) noexcept nogil
 cpdef int open_root(Scratchpad pad, int action, int value, unsigned long long mask) noexcept nogil
-cpdef void open_row(Scratchpad pad, int row) noexcept nogil
+cpdef void open_row(Scratchpad pad, int row, int room) noexcept nogil
 cpdef int place_for(Scratchpad pad, unsigned long long mask, int used, int rank) noexcept nogil
 cpdef int matters(Scratchpad pad, int root, int value, int tokens) noexcept nogil
 cpdef void find_worst(Scratchpad pad) noexcept nogil

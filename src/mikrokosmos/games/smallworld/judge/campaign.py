@@ -45,7 +45,7 @@ def prepare(pad: Scratchpad, position: SmallWorldPosition, people: int, tokens: 
     price_regions(pad, position, people, active)
     pad.forfeit = 0
     pad.roots = 0
-    open_row(pad, 0)
+    open_row(pad, 0, pad.width)
 
 
 def price_regions(pad: Scratchpad, position: SmallWorldPosition, people: int, active: int) -> None:
@@ -55,16 +55,13 @@ def price_regions(pad: Scratchpad, position: SmallWorldPosition, people: int, ac
         pad.within[tokens] = 0
         pad.top[tokens] = 0
     best = 0
+    by_race = pad.world.discount[people] if active else pad.open_to & 0
+    by_power = pad.world.discount[badge] if active else pad.open_to & 0
     for region in range(pad.world.regions):
         here = bit(region)
-        price = pad.stand[region]
+        price = pad.stand[region] - (by_race >> region & 1) - (by_power >> region & 1)
         if pad.world.ignores_own:
             price -= own_tokens(position, position.seat_of[people], region)
-        if active:
-            if pad.world.discount[people] & here:
-                price -= 1
-            if pad.world.discount[badge] & here:
-                price -= 1
         pad.price[region] = price
         gain = pad.gain[region]
         if price > 1 and gain >= (best + 1) * price:  # a division only where it gives more than the best so far
@@ -136,9 +133,10 @@ def open_root(pad: Scratchpad, action: int, value: int, mask: int) -> int:
     return root
 
 
-def open_row(pad: Scratchpad, row: int) -> None:
-    """Begin the row of the next plans, as yet empty; the other row holds the plans they come from."""
+def open_row(pad: Scratchpad, row: int, room: int) -> None:
+    """Begin the row of the next plans, with room for so many; the other row holds the plans they come from."""
     pad.row = row
+    pad.room = room
     pad.plans = 0
     pad.seen = 0
     pad.worst = row
@@ -162,20 +160,20 @@ def go_on(pad: Scratchpad, root: int, mask: int, reach: int, tokens: int, value:
             pad.plan_rank[at] = rank
             pad.plan_root[at] = root
             pad.plan_used[at] = used
-            if pad.plans == pad.width:
+            if pad.plans == pad.room:
                 find_worst(pad)
 
 
 def place_for(pad: Scratchpad, mask: int, used: int, rank: int) -> int:
     """Where a plan goes that outranks the worst; NONE if the same regions were found by another way, no dearer."""
     end = pad.row + pad.plans
-    mark = bit(mask % 61)
+    mark = bit((mask ^ mask >> 13 ^ mask >> 29) & 63)
     if pad.seen & mark:  # perhaps these very regions: most sets of regions leave another mark
         for at in range(pad.row, end):
             if pad.plan_mask[at] == mask and pad.plan_used[at] == used:
                 return at if rank > pad.plan_rank[at] else NONE
     pad.seen |= mark
-    if pad.plans < pad.width:
+    if pad.plans < pad.room:
         pad.plans += 1
         return end
     return pad.worst
@@ -296,7 +294,7 @@ def unfold(pad: Scratchpad, position: SmallWorldPosition) -> None:
             return
         first = pad.row
         plans = pad.plans
-        open_row(pad, 32 - first)
+        open_row(pad, 32 - first, pad.narrow)
         for at in range(first, first + plans):
             explore(pad, position, at)
 

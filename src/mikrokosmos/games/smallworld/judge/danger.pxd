@@ -13,7 +13,7 @@ cpdef void fear(Scratchpad pad, SmallWorldPosition position, int other) noexcept
 cpdef void note_defences(Scratchpad pad, SmallWorldPosition position) noexcept nogil
 cpdef void add_defence(Scratchpad pad, unsigned long long mask, int more) noexcept nogil
 @cython.locals(price=cython.int)
-cpdef int pull_of(Scratchpad pad, SmallWorldPosition position, int other, int people, unsigned long long mask, int share) noexcept nogil
+cpdef int pull_of(Scratchpad pad, SmallWorldPosition position, int other, int people, unsigned long long mask, int far) noexcept nogil
 cpdef int bounded(int price) noexcept nogil
 cpdef int calm(Scratchpad pad, int price) noexcept nogil
 cpdef int chance_at(Scratchpad pad, int other, int cost, int near) noexcept nogil

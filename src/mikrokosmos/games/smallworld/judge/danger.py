@@ -118,12 +118,12 @@ def size_up(pad: Scratchpad, position: SmallWorldPosition, other: int) -> None:
             beyond &= pad.world.land
         beyond &= ~position.held[people]
     pad.beyond[other] = beyond & ~pad.zone[other]
-    near = pull_of(pad, position, other, people, pad.zone[other], 1)
-    pad.pull[other] = near + pull_of(pad, position, other, people, pad.beyond[other], 3) + 1
+    near = pull_of(pad, position, other, people, pad.zone[other], 0)
+    pad.pull[other] = near + pull_of(pad, position, other, people, pad.beyond[other], 1) + 1
 
 
-def pull_of(pad: Scratchpad, position: SmallWorldPosition, other: int, people: int, mask: int, share: int) -> int:
-    """How tempting these regions are to another seat and its people together, each by one part of so many."""
+def pull_of(pad: Scratchpad, position: SmallWorldPosition, other: int, people: int, mask: int, far: int) -> int:
+    """How tempting these regions are to another seat and its people together; less if they are far."""
     by_race = by_power = mask & 0
     if people != NONE:
         by_race = pad.world.discount[people]
@@ -134,8 +134,8 @@ def pull_of(pad: Scratchpad, position: SmallWorldPosition, other: int, people: i
         price = pad.stand[region] - (by_race >> region & 1) - (by_power >> region & 1)
         if pad.world.ignores_own:
             price -= own_tokens(position, other, region)
-        lure = pad.lure[bounded(price)]
-        pull += lure if share == 1 else lure // 3
+        price = bounded(price)
+        pull += pad.far_lure[price] if far else pad.lure[price]
         mask &= mask - 1
     return pull
 

@@ -21,6 +21,8 @@ def learn(pad: Scratchpad) -> None:
     pad.lure[1] = 1000
     for price in range(2, 24):
         pad.lure[price] = pad.lure[price - 1] * pad.steep // 100
+    for price in range(1, 24):
+        pad.far_lure[price] = pad.lure[price] // 3
     active = bonus = declined = 100
     for turns in range(1, 12):
         active = active * pad.keep // 100

@@ -7,7 +7,7 @@ from mikrokosmos.games.smallworld.judge.prospects cimport standing, turns_left
 from mikrokosmos.games.smallworld.rules.position cimport SmallWorldPosition
 
 cpdef void rank_opponents(Scratchpad pad, SmallWorldPosition position, int seat) noexcept nogil
-@cython.locals(taken=cython.int, bonus=cython.int, lasting=cython.longlong, now=cython.int, later=cython.int)
+@cython.locals(taken=cython.int, rows=cython.int, built=cython.int, lasting=cython.longlong, kept=cython.longlong, whole=cython.longlong, now=cython.int, later=cython.int)
 cpdef void weigh_regions(Scratchpad pad, SmallWorldPosition position, int people) noexcept nogil
 cpdef int bonus_at(SmallWorldPosition position, int people, int region) noexcept nogil
 cpdef unsigned long long lasting_income(SmallWorldPosition position, int people, int row) noexcept nogil

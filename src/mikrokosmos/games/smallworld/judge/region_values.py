@@ -43,15 +43,18 @@ def weigh_regions(pad: Scratchpad, position: SmallWorldPosition, people: int) ->
     by_power = lasting_income(position, people, badge)
     forts = position.held[people] & position.marks[FORTRESS] if active else by_race & 0
     fort = position.world.earns[FORTRESS] * 100
-    others = ~position.held[people]
+    fort_later = fort * hold_bonus // 100
+    taken_from = ~position.held[people] & (pad.manned | position.tribes)
+    whole = 100 * pad.keep_inverse
     for region in range(pad.world.regions):
-        bonus = 100 * ((by_race >> region & 1) + (by_power >> region & 1)) + fort * (forts >> region & 1)
-        lasting = hold + bonus * hold_bonus // 100
-        kept = 100 if safe else 100 - pad.risk[region]
-        later = (lasting * kept * pad.keep_inverse >> 32) - spare
-        now = 100 + bonus
+        rows = (by_race >> region & 1) + (by_power >> region & 1)
+        built = forts >> region & 1
+        lasting = hold + rows * hold_bonus + fort_later * built
+        kept = whole if safe else (100 - pad.risk[region]) * pad.keep_inverse
+        later = (lasting * kept >> 32) - spare
+        now = 100 + 100 * rows + fort * built
         pad.holding[region] = now + later
-        taken = others >> region & (pad.manned >> region | position.tribes >> region) & 1
+        taken = taken_from >> region & 1
         now += spoils * taken
         later += recruit * taken
         pad.now[region] = now

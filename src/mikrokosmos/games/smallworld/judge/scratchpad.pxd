@@ -7,7 +7,7 @@ cdef class Scratchpad(Judge):
     cdef readonly World world
     cdef readonly SmallWorldPosition scratch
     # weights
-    cdef public int horizon, width, depth, wary, promise
+    cdef public int horizon, width, narrow, depth, wary, promise
     cdef public int keep, keep_declined, bonus_life, spare, blood, steep, stray, fervour
     cdef public int malice, spite
     cdef long long keep_inverse
@@ -40,6 +40,7 @@ cdef class Scratchpad(Judge):
     cdef public int hold_declined[12]
     cdef public int fresh_start[12]
     cdef public int lure[24]
+    cdef public int far_lure[24]
     # about rows
     cdef public int ease[49]
     cdef public int yields[49]
@@ -55,7 +56,7 @@ cdef class Scratchpad(Judge):
     cdef int root_value[512]
     cdef unsigned long long root_mask[512]
     cdef int root_luck[512]
-    cdef int plans, row, worst, floor, roots
+    cdef int plans, room, row, worst, floor, roots
     cdef unsigned long long seen
     # the march being planned
     cdef unsigned long long within[16]

@@ -26,6 +26,7 @@ class Scratchpad(Judge):
         # weights, as `weights.py` tells it
         self.horizon = weights["horizon"]
         self.width = weights["width"]
+        self.narrow = weights.get("narrow", self.width)  # the panel keeps as many all the way
         self.depth = weights["depth"]
         self.wary = weights["wary"]
         self.promise = weights["promise"]
@@ -91,6 +92,7 @@ class Scratchpad(Judge):
         self.hold_declined = [0] * 12
         self.fresh_start = [0] * 12  # coins of a seat that has so many turns and no active race
         self.lure = [0] * 24  # how tempting a region is at a price
+        self.far_lure = [0] * 24  # the same of one that cannot be attacked first
         # about rows of the content table
         self.ease = [0] * 49  # how much cheaper it makes a region, on the average
         self.yields = [0] * 49  # coins it adds to a region, on the average
@@ -103,6 +105,7 @@ class Scratchpad(Judge):
         self.plan_root = [0] * 64
         self.plan_used = [0] * 64  # seats converted from as bits, and the dragon as bit 8
         self.plans = 0  # in the row they become
+        self.room = 0  # how many that row holds
         self.seen = 0  # marks of the regions of all plans that were in it
         self.row = 0  # where that row begins: 0 or 32
         self.worst = 0  # the least promising plan of that row, once it is full

@@ -9,10 +9,11 @@ from __future__ import annotations
 GREEDY = {
     # how far and how widely it looks
     "horizon": 10,  # turns to come that count
-    "width": 8,  # plans kept side by side while a turn is planned
+    "width": 12,  # plans kept side by side after the first conquest
+    "narrow": 3,  # and after every further one: which region comes first decides more than the last ones do
     "depth": 14,  # conquests in a plan
     "wary": 1,  # whether it asks what each neighbour can reach
-    "promise": 68,  # how much of the best price a token left in a plan is expected to fetch
+    "promise": 50,  # how much of the best price a token left in a plan is expected to fetch
     # regions
     "keep": 80,  # a region of an active race is still ours a round later
     "keep_declined": 82,  # the same of a declined one
@@ -63,9 +64,9 @@ GREEDY = {
     "token": 46,  # a token more in a combo on show, when thinking of declining
 }
 
-ADEPT = GREEDY | {"horizon": 3, "width": 3, "depth": 3, "wary": 0}
+ADEPT = GREEDY | {"horizon": 3, "width": 3, "narrow": 3, "depth": 3, "wary": 0, "promise": 68}
 
-NOVICE = GREEDY | {"horizon": 1, "width": 1, "depth": 1, "wary": 0}
+NOVICE = GREEDY | {"horizon": 1, "width": 1, "narrow": 1, "depth": 1, "wary": 0}
 NOVICE |= {name: 0 for name in NOVICE if name.startswith(("malice", "spite"))}
 
 LEVELS = {"greedy": GREEDY, "adept": ADEPT, "novice": NOVICE}

@@ -12,11 +12,23 @@ import uvicorn
 from starlette.responses import PlainTextResponse
 from starlette.types import Message, Receive, Scope, Send
 from starlette.websockets import WebSocket
+from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.server import ServerProtocol
 
-from mikrokosmos.server.operations.frames import FEW, READY_FRAMES, FrameSocket, frame, frame_socket
+from mikrokosmos.server.connections.frames import (
+    CONTROL_FRAMES,
+    FAREWELL,
+    FEW,
+    POLICY_VIOLATION,
+    READY_FRAMES,
+    FrameSocket,
+    frame,
+    frame_socket,
+)
 from mikrokosmos.server.routes.sockets import Outbox
+
+from .test_http import UPGRADE
 
 
 class Wire:
@@ -24,7 +36,8 @@ class Wire:
 
     def __init__(self) -> None:
         self.written = b""
-        self.paused = 0
+        self.paused = self.resumed = 0
+        self.closed = False
 
     def write(self, data: bytes) -> None:
         self.written += data
@@ -32,12 +45,24 @@ class Wire:
     def pause_reading(self) -> None:
         self.paused += 1
 
+    def resume_reading(self) -> None:
+        self.resumed += 1
+
+    def is_closing(self) -> bool:
+        return self.closed
+
+    def close(self) -> None:
+        self.closed = True
+
+    abort = close
+
 
 def socket() -> tuple[FrameSocket, Wire]:
     """A socket after its handshake."""
 
     async def app(scope: Scope, receive: Receive, send: Send) -> None:
-        """Nobody asks it."""
+        """Does nothing: the test does it."""
+        await asyncio.sleep(60)
 
     config = uvicorn.Config(app, log_config=None, ws_per_message_deflate=False)
     state: Any = SimpleNamespace(connections=set(), tasks=set(), default_headers=[])
@@ -91,6 +116,77 @@ async def test_a_few_messages_wait_without_a_pause() -> None:
     found.send_receive_event_to_app()
     assert wire.paused == 1 and found.read_paused
     assert found.queue.qsize() == FEW + 1
+
+
+async def opened() -> tuple[FrameSocket, Wire]:
+    """A socket whose handshake went over the wire, so that it reads frames."""
+    found, wire = socket()
+    found.handshake_complete = False
+    found.conn.state = State.CONNECTING
+    found.scheme = "ws"
+    found.data_received(UPGRADE)
+    assert (await found.receive())["type"] == "websocket.connect"
+    await found.send({"type": "websocket.accept", "subprotocol": None, "headers": []})
+    found.stop_keepalive()
+    wire.written = b""
+    return found, wire
+
+
+def masked(opcode: Opcode, data: bytes, fin: bool = True) -> bytes:
+    """A frame as a client sends it."""
+    return Frame(opcode, data, fin).serialize(mask=True)
+
+
+async def test_of_many_messages_that_come_at_once_few_wait_for_the_application() -> None:
+    found, wire = await opened()
+    sent = [str(number) for number in range(20_000)]
+    found.data_received(b"".join(masked(Opcode.TEXT, text.encode()) for text in sent))
+    assert wire.paused == 1
+    heard, most = [], 0
+    while found.queue.qsize():
+        most = max(most, found.queue.qsize())
+        heard.append((await found.receive())["text"])  # type: ignore[typeddict-item]
+    assert heard == sent, "and none is lost"
+    assert most < 500
+
+
+async def test_a_message_in_many_pieces_is_one_message() -> None:
+    found, _ = await opened()
+    raw = masked(Opcode.TEXT, b"x" * 12_000)
+    for at in range(0, len(raw), 5_000):
+        found.data_received(raw[at : at + 5_000])
+    assert found.queue.qsize() == 1 and (await found.receive())["text"] == "x" * 12_000  # type: ignore[typeddict-item]
+
+
+@pytest.mark.parametrize("opcode", [Opcode.PING, Opcode.PONG, Opcode.CONT])
+async def test_a_flood_of_frames_that_are_no_messages_closes_the_socket(opcode: Opcode) -> None:
+    flood = masked(opcode, b"", fin=opcode is not Opcode.CONT)
+    found, wire = await opened()
+    found.data_received(masked(Opcode.TEXT, b"", fin=False))
+    found.data_received(flood * 10)
+    assert not wire.closed
+    found.data_received(flood * 10_000)
+    assert wire.closed and found.conn.close_sent is not None
+    assert found.conn.close_sent.code == POLICY_VIOLATION
+    assert len(wire.written) < 1_000 and len(found.frames) <= CONTROL_FRAMES + 1
+
+
+async def test_whoever_pings_and_does_not_read_the_answers_is_cut_off() -> None:
+    found, wire = await opened()
+    found.writable.clear()
+    found.data_received(masked(Opcode.PING, b"x"))
+    assert wire.closed and not wire.written
+
+
+async def test_a_closed_socket_that_goes_on_sending_is_cut_off() -> None:
+    found, wire = await opened()
+    found.close_sent = True
+    flood = masked(Opcode.TEXT, b"x") * 1_000
+    for _ in range(FAREWELL // len(flood)):
+        found.data_received(flood)
+    assert not wire.closed
+    found.data_received(flood)
+    assert wire.closed and found.queue.empty()
 
 
 async def test_nothing_overtakes_a_message_that_waits() -> None:

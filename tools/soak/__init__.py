@@ -1,0 +1,1 @@
+"""The soak: a server under mixed play for many minutes, whose memory must come to rest."""
