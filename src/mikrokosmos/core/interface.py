@@ -272,10 +272,15 @@ class Game(ABC):
         """Rounds that a search lets the judge play on after its turn: more where the value of a table sees less."""
         return 0
 
+    def playouts(self, players: int) -> int:
+        """How often a simulation is played out: more where hidden things and others' turns decide much."""
+        return 1
+
     def search(self, state: Any, simulations: int, width: int, value: Value | None = None) -> Search:
         """A new search for games like this state's, for one thread alone; `value` in place of the shipped one."""
         judge = self.judge("greedy", state)
-        search = Search(judge, value or self.value(state), state.copy(), simulations, width)
+        playouts = simulations * self.playouts(state.seats)
+        search = Search(judge, value or self.value(state), state.copy(), playouts, width)
         search.look_ahead(self.rounds_ahead(state.seats))
         return search
 
@@ -284,6 +289,7 @@ class Game(ABC):
         judge = self.judge("greedy", state)
         reply = self.search(state, replies, 4)
         reply.rounds = 0  # an answer looks at its own turn alone: no worse, and three times as fast
+        reply.simulations = replies
         search = DeepSearch(judge, self.value(state), state.copy(), simulations, width, deep, reply)
         search.look_ahead(self.rounds_ahead(state.seats))
         if search.rounds:

@@ -22,7 +22,7 @@ import mikrokosmos as mk
 from mikrokosmos.core.learned.weights import EXPERT, MASTER, Weights, read_weights
 from mikrokosmos.train.matches import Player, meet
 from mikrokosmos.train.network import Network, guesses, learn, smoothed
-from mikrokosmos.train.samples import Batch, Samples, batches, joined, played
+from mikrokosmos.train.samples import TEMPERED, Batch, Samples, batches, joined, played
 from mikrokosmos.train.sharpening import sharpness
 
 THREADS = 2
@@ -299,7 +299,10 @@ class Training:
 
 
 def sharpening_batches(recipe: Recipe, weights: Weights, who: str) -> list[Batch]:
-    """Games as they are played at a table: nobody slips, and whoever searches does so like Expert."""
+    """Games as they are played at a table: nobody slips, and whoever searches does so like Expert.
+
+    At every other table of Masters there sit judges with habits of their own: chances must hold for those as well.
+    """
     like = Batch(
         recipe.game,
         recipe.players,
@@ -309,8 +312,10 @@ def sharpening_batches(recipe: Recipe, weights: Weights, who: str) -> list[Batch
         simulations=EXPERT_SIMULATIONS,
         weights=weights,
     )
-    games = recipe.sharpening_games * (1 if who == "search" else 10)
-    return batches(like, games, [(who,) * recipe.players], 0)
+    tables = [(who,) * recipe.players]
+    if who == "search":
+        return batches(like, recipe.sharpening_games, tables, 0)
+    return batches(like, recipe.sharpening_games * 10, [*tables, (TEMPERED,) * recipe.players], 0)
 
 
 def write(path: Path, fill: Callable[[IO[bytes]], object]) -> None:

@@ -23,6 +23,10 @@ from mikrokosmos.core.learned.self_play import FACTS, SelfPlay
 from mikrokosmos.core.learned.value import Value
 from mikrokosmos.core.learned.weights import Weights
 from mikrokosmos.train.own_rows import few_options, own_options
+from mikrokosmos.train.tempers import tempered
+
+TEMPERED = "tempered"
+"""Sits at a table as a judge with habits of its own."""
 
 BATCH = 100
 """Games that a process plays at one table before it asks for more."""
@@ -37,7 +41,7 @@ class Batch:
     seed: int
     games: int = BATCH
     seats: tuple[str, ...] = ()
-    """Who sits there: a judge's name, or `search` with the weights below and `earlier` with those before."""
+    """Who sits there: a judge's name, TEMPERED, or `search` with the weights below and `earlier` with those before."""
     own: bool = False
     """Whether some rows are of a random own content."""
     few: bool = False
@@ -92,7 +96,7 @@ def play(batch: Batch) -> Samples:
     game = mk.game(batch.game)
     rng = random.Random(batch.seed)
     start = laid(batch, rng)
-    judges = [seated(batch, who, start) for who in batch.seats]
+    judges = [seated(batch, who, start, rng) for who in batch.seats]
     tables = []
     for turn in range(batch.players):
         around = [judges[(seat + turn) % batch.players] for seat in range(batch.players)]
@@ -123,9 +127,11 @@ def laid(batch: Batch, rng: random.Random) -> GameState:
     return cast(GameState, state)  # a game with learned values has such states
 
 
-def seated(batch: Batch, who: str, start: mk.State) -> Judge:
+def seated(batch: Batch, who: str, start: mk.State, rng: random.Random) -> Judge:
     """The judge of a seat."""
     game = mk.game(batch.game)
+    if who == TEMPERED:
+        return tempered(batch.game, start, rng)
     weights = {"search": batch.weights, "earlier": batch.earlier}.get(who)
     if who not in ("search", "earlier"):
         return game.judge(who, start)
