@@ -13,9 +13,11 @@ from functools import partial
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.bot_pool import BotPool
+from mikrokosmos.server.live.leases import Leases
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.redaction import short_hash
-from mikrokosmos.server.storage.errors import DatabaseFailed
+from mikrokosmos.server.storage.errors import DatabaseFailed, LeaseLost
+from mikrokosmos.server.storage.rows import Lease
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Table
 
@@ -33,13 +35,20 @@ class Autoplay:
     """Sees to it that no table waits for a bot, or for a person beyond the clock."""
 
     def __init__(
-        self, table_service: TableService, bot_pool: BotPool, grace: float = 0.0, stand_in: float = 0.0
+        self,
+        table_service: TableService,
+        bot_pool: BotPool,
+        grace: float = 0.0,
+        stand_in: float = 0.0,
+        leases: Leases | None = None,
     ) -> None:
         """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first.
 
         `stand_in` is how many seconds a bot takes at least for a move of a person's seat: who else but bots plays at a
-        table would have nothing left to take back.
+        table would have nothing left to take back. `leases` say which tables are this process's, where there may be
+        others.
         """
+        self.leases = leases
         self._stand_in = stand_in
         self._not_before = table_service.clock() + round(grace * 1000)
         self.table_service = table_service
@@ -54,16 +63,21 @@ class Autoplay:
 
     def wake(self, table_id: str) -> None:
         """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
-        if self._closed:
+        if self._closed or (self.leases is not None and self.leases.is_elsewhere(table_id)):
             return
         if table_id in self._busy:
             self._missed.add(table_id)
             return
-        if (table := self.table_service.known(table_id)) is not None and not needs_autoplay(table):
+        table = self.table_service.known(table_id)
+        if table is not None and not needs_autoplay(table) and not self._has_lease_to_end(table_id, table):
             self._cancel_timer(table_id)
             return
         self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
         task.add_done_callback(partial(self._ended, table_id))
+
+    def no_grace(self) -> None:
+        """Clocks may run out at once: nobody was cut off by the start of this process."""
+        self._not_before = 0
 
     def wake_all(self) -> asyncio.Task[None]:
         """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
@@ -104,6 +118,10 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
+    def _has_lease_to_end(self, table_id: str, table: Table) -> bool:
+        """Whether this process owns a table whose game is over."""
+        return self.leases is not None and table.status != PLAYING and self.leases.holds(table_id)
+
     def _ended(self, table_id: str, task: asyncio.Task[None]) -> None:
         """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""
         self._busy.pop(table_id, None)
@@ -130,19 +148,32 @@ class Autoplay:
             table, seq = await self.table_service.read(table_id)
             if table.status != PLAYING:
                 self._cancel_timer(table_id)
+                if self.leases is not None:
+                    await self.leases.end(table_id)
                 return
+            lease = None
+            if self.leases is not None:
+                if (lease := await self.leases.hold(table_id)) is None:
+                    self._cancel_timer(table_id)
+                    return
+                self.leases.served[table_id] = seq
             try:
                 if table.asked is not None:
-                    if not await self._keep_time(table_id, table):
+                    if not await self._keep_time(table_id, table, lease):
                         return
                 else:
-                    await self._ask_bot(table_id, table, seq)
+                    await self._ask_bot(table_id, table, seq, lease)
+            except LeaseLost:
+                assert self.leases is not None
+                self.leases.lose(table_id)
+                self._cancel_timer(table_id)
+                return
             except Refused as refused:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
                 # Otherwise the table has changed meanwhile: read it again.
 
-    async def _ask_bot(self, table_id: str, table: Table, seq: int) -> None:
+    async def _ask_bot(self, table_id: str, table: Table, seq: int, lease: Lease | None) -> None:
         """Let the bot that is to act think, and play its move."""
         match = table.running()
         seat = match.state.player
@@ -151,10 +182,11 @@ class Autoplay:
         stand_in = self._stand_in if table.seats[seat].identity is not None else 0.0
         pace = max(self.bot_pool.pace, table.setup.pace / 1000, stand_in)
         move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
-        await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
+        play = partial(_play, seat=seat, move=move, after=match.length)
+        await self.table_service.execute(table_id, play, lease=lease)
         self.table_service.metrics.bot_moves.add()
 
-    async def _keep_time(self, table_id: str, table: Table) -> bool:
+    async def _keep_time(self, table_id: str, table: Table, lease: Lease | None) -> bool:
         """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
         self._cancel_timer(table_id)
         if table.deadline is None:
@@ -164,7 +196,7 @@ class Autoplay:
             self._set_timer(table_id, min(left, FARTHEST))
             return False
         now = self.table_service.clock()
-        await self.table_service.execute(table_id, lambda table: table.time_out(now))
+        await self.table_service.execute(table_id, lambda table: table.time_out(now), lease=lease)
         self.table_service.metrics.timeouts.add()
         log.info("a clock ran out", extra={"table": short_hash(table_id)})
         return True

@@ -38,6 +38,8 @@ class LiveTable:
         """The last entry that was folded."""
         self.rematch: str | None = None
         """The table at which the same people go on."""
+        self.access = 0
+        """The database's own number of times somebody may have lost access, as far as it is known here."""
         self.access_changes = 0
         """How often something has happened after which somebody may not be admitted any more."""
         self.subscribers: set[Subscriber] = set()

@@ -20,6 +20,7 @@ from types import FrameType
 from typing import TypedDict
 
 import uvicorn
+from fastapi import FastAPI
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.server.app import create_app
@@ -27,6 +28,7 @@ from mikrokosmos.server.live.bot_pool import THREADS
 from mikrokosmos.server.operations.frames import FrameSocket
 from mikrokosmos.server.operations.shutdown import Stopping
 from mikrokosmos.server.security.signing_keys import open_keys
+from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.store import Store
 
@@ -68,9 +70,10 @@ class CannotListen(MikrokosmosError):
 class Serving(uvicorn.Server):
     """A web server that leaves politely."""
 
-    def __init__(self, config: uvicorn.Config, stopping: Stopping, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None]) -> None:
         super().__init__(config)
-        self.stopping = stopping
+        self.app = app
+        self.stopping: Stopping = app.state.stopping
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -85,11 +88,17 @@ class Serving(uvicorn.Server):
             os._exit(128 + sig)
         self.should_exit = True
 
+    async def give_up_tables(self) -> None:
+        """Leave bots and clocks to other processes, if there are any."""
+        services: Services = self.app.state.services
+        await services.give_up_tables()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, close the sockets after their answers, then the rest."""
         log.info("stopping", extra={"sockets": len(self.stopping.sockets)})
         for server in self.servers:
             server.close()
+        await self.give_up_tables()  # first: other processes play on while people here are told
         await self.stopping.stop(SOCKETS)
         await super().shutdown(sockets)
 
@@ -116,7 +125,7 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         host, port = listener.getsockname()[:2]
         log.info("listening", extra={"host": host, "port": port})
         address = settings.public_url or found_at(host, port)
-        server = Serving(config, app.state.stopping, lambda: ready(address))
+        server = Serving(config, app, lambda: ready(address))
         server.run(sockets=[listener])
         log.info("stopped")
     if any(thread.name.startswith(THREADS) for thread in threading.enumerate()):

@@ -14,7 +14,7 @@ from mikrokosmos.server.live.session import Session, number_of, refused
 from mikrokosmos.server.operations.frames import frame_socket
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
-from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, NotStored
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.tables.refused import Refused
 
@@ -22,7 +22,7 @@ log = logging.getLogger(__name__)
 
 routes = APIRouter()
 
-TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED = 4029, 4013, 4004, 4003, 1011
+TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED, LATER = 4029, 4013, 4004, 4003, 1011, 1013
 """Why a socket is closed, in the numbers left to applications."""
 
 
@@ -38,8 +38,8 @@ async def socket(ws: WebSocket, table_id: str) -> None:
     if services.requests.take(address) > 0:
         await ws.close(TOO_MUCH)
         return
-    person = await services.person(ws.cookies)
     try:
+        person = await services.person(ws.cookies)
         with services.counted_socket(address, person):
             await open_session(services, ws, table_id, person, person.id if person else address)
     except Refused:
@@ -47,10 +47,14 @@ async def socket(ws: WebSocket, table_id: str) -> None:
     except (NotStored, BadInput):
         if not closed(ws):
             await ws.close(UNKNOWN)
+    except DatabaseFailed:
+        if not closed(ws):
+            await ws.close(LATER)
 
 
 async def open_session(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
     """Come to a table, and stay as long as both sides like."""
+    access_changes = services.table_service.access_changes(table_id)
     identity = await admitted(services.table_service, table_id, person.id if person else None)
     session = await Session.open(
         services.table_service,
@@ -60,6 +64,7 @@ async def open_session(services: Services, ws: WebSocket, table_id: str, person:
         services.bot_pool,
         services.settings.limits.name_length,
         person.id if person else None,
+        access_changes,
     )
     try:
         services.autoplay.wake(table_id)

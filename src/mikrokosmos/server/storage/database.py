@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from mikrokosmos.server.storage.address import read_address
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, DatabaseUnusable, NotStored, StorageError
+from mikrokosmos.server.storage.listener import Listener
 from mikrokosmos.server.storage.migrate import migrate
+from mikrokosmos.server.storage.notices import Notice
 
 T = TypeVar("T")
 
@@ -38,6 +40,18 @@ class Driver(Protocol):
         """Finish what was begun, and let go."""
 
 
+@runtime_checkable
+class SharedDriver(Driver, Protocol):
+    """A database that other processes may use at the same time, and that tells each what the others do."""
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what happens."""
+        ...
+
+    def drop_connections(self) -> None:
+        """Break off whatever waits."""
+
+
 class Database:
     """A database in the form this version knows."""
 
@@ -63,6 +77,23 @@ class Database:
             raise _refusal(error) from error
         except (SQLAlchemyError, OSError) as error:
             raise _failure(error) from error
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use it too."""
+        return isinstance(self.driver, SharedDriver)
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what happens; `DatabaseFailed` if it cannot be reached."""
+        self._must_be_open()
+        if not isinstance(self.driver, SharedDriver):
+            raise StorageError("this database has one process, and nobody to listen to")
+        return await self.driver.listen(hear)
+
+    def drop_connections(self) -> None:
+        """Break off whatever waits for a database that does not answer."""
+        if isinstance(self.driver, SharedDriver):
+            self.driver.drop_connections()
 
     async def close(self) -> None:
         """Finish what was begun, and let go; closing twice does no harm."""

@@ -10,7 +10,8 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import dice, entries, schema, seats, upsert
-from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
+from mikrokosmos.server.storage.locks import lock_person
 from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
@@ -25,6 +26,8 @@ class New:
     entries: Sequence[Entry]
     seed: bytes
     commitment: str
+    most: int | None = None
+    """How many unfinished tables its owner may have, this one included."""
 
 
 def create(connection: Connection, new: New) -> Table:
@@ -32,6 +35,10 @@ def create(connection: Connection, new: New) -> Table:
     table = new.table
     if table.follows is not None and find(connection, table.follows) is None:
         raise NotStored("no such table to follow")
+    if new.most is not None and (table.follows is None or following(connection, table.follows) is None):
+        lock_person(connection, table.owner)
+        if count_owned(connection, table.owner, ("open", "playing")) >= new.most:
+            raise TooMany(f"a person can have {new.most:,} unfinished tables")
     if not upsert.put_new(connection, schema.game_table, asdict(table), unique=("follows",)):
         found = connection.execute(select(schema.game_table).where(COLUMNS.follows == table.follows)).one()
         return Table(**found._mapping)
