@@ -42,6 +42,7 @@ help-serve =
     Spustit herní server, který běží až do Ctrl+C. Hraje se v prohlížeči na adrese, kterou server vypíše. Hry se ukládají do databáze (není-li řečeno jinak, je to jeden soubor ve tvé složce s daty) a po restartu pokračují. Programy se mohou připojit přes HTTP a WebSockets, ve formátu JSON.
 help-serve-host = Adresa, na které server naslouchá.
 help-serve-port = Port, na kterém server naslouchá.
+help-serve-workers = Počet procesů serveru; více než jeden potřebuje PostgreSQL.
 help-serve-database = Kam ukládat hry, třeba sqlite:///games.db nebo postgresql://user@host/name.
 help-serve-open = Otevřít prohlížeč, jakmile je server připravený.
 help-serve-settings = Soubor TOML s tímto i vším ostatním nastavením.

@@ -42,6 +42,7 @@ help-serve =
     Start the game server, and keep it running until Ctrl+C. To play, open the address it prints in a browser. Games are saved in a database (by default one file in your data folder) and continue after a restart. Programs can connect over HTTP and WebSockets, in JSON.
 help-serve-host = Address to listen on.
 help-serve-port = Port to listen on.
+help-serve-workers = Number of processes that serve; more than one needs PostgreSQL.
 help-serve-database = Where to store games, for example sqlite:///games.db or postgresql://user@host/name.
 help-serve-open = Open a browser once the server is ready.
 help-serve-settings = TOML file with these and all other settings.

@@ -42,6 +42,7 @@ help-serve =
     Avvia il server di gioco e lo tiene in funzione fino a Ctrl+C. Per giocare, apri nel browser l’indirizzo che stampa. Le partite sono salvate in un database (di norma un file nella tua cartella dei dati) e continuano dopo un riavvio. I programmi possono collegarsi via HTTP e WebSockets, in JSON.
 help-serve-host = Indirizzo su cui ascoltare.
 help-serve-port = Porta su cui ascoltare.
+help-serve-workers = Numero di processi del server; più di uno richiede PostgreSQL.
 help-serve-database = Dove salvare le partite, per esempio sqlite:///games.db o postgresql://user@host/name.
 help-serve-open = Apre un browser appena il server è pronto.
 help-serve-settings = File TOML con queste e tutte le altre impostazioni.

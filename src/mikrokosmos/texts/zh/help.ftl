@@ -42,6 +42,7 @@ help-serve =
     对局保存在数据库里（默认是你的数据文件夹里的一个文件），重启后继续。程序可以经 HTTP 和 WebSockets 连接，使用 JSON。
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
+help-serve-workers = 服务进程的数量；多于一个时需要 PostgreSQL。
 help-serve-database = 对局保存在哪里，例如 sqlite:///games.db 或 postgresql://user@host/name。
 help-serve-open = 服务器就绪后打开浏览器。
 help-serve-settings = 包含这些以及所有其他设置的 TOML 文件。
