@@ -43,7 +43,8 @@ def serve(
             raise BadArgument(texts("error-serve-taken", **where)) from error
         raise BadArgument(texts("error-serve-address", **where, why=str(error))) from error
     except serving.NoWorkers as error:
-        raise BadArgument(texts(f"error-serve-workers-{error.reason}", database=chosen.database_shown)) from error
+        why = "error-serve-workers-sqlite" if error.reason == "sqlite" else "error-serve-workers-system"
+        raise BadArgument(texts(why, database=chosen.database_shown)) from error
     except StorageError as error:
         raise BadArgument(texts("error-serve-database", why=str(error))) from error
     except KeyFileUnusable as error:
