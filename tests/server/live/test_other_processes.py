@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 
 from kit.live import started_table
 from kit.processes import PATIENCE, break_all_connections, die, eventually, process, say, watching
+from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live import other_processes
 from mikrokosmos.server.live.session import Session
 from mikrokosmos.server.live.table_service import Decide, TableService
@@ -21,6 +22,7 @@ from mikrokosmos.server.services import Services
 from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.tables.setup import Setup
+from mikrokosmos.server.tables.table import Table
 
 
 async def told(session: Session) -> Any:
@@ -37,6 +39,16 @@ def is_over(table_service: TableService, table_id: str) -> bool:
 def play_first(ann: str, move: int) -> Decide:
     """Ann plays a move at her seat."""
     return lambda table: table.play(0, ann, [move])
+
+
+async def play_on(services: Services, table_id: str, ann: str) -> None:
+    """Ann, who has all seats, plays a move."""
+
+    def decide(table: Table) -> list[Entry]:
+        state = table.running().state
+        return table.play(state.player, ann, [state.actions()[0]])
+
+    await services.table_service.execute(table_id, decide)
 
 
 def sit(ann: str, seat: int) -> Decide:
@@ -104,6 +116,27 @@ async def test_a_guest_revoked_while_coming_does_not_stay(postgresql: str, tmp_p
         with pytest.raises(NotStored):
             await told(session)
         keeps.close()
+
+
+@pytest.mark.parametrize("mover", ["the process itself", "another process, which was faster"])
+async def test_a_guest_revoked_elsewhere_is_not_told_the_next_move_even_if_nobody_has_heard_yet(
+    postgresql: str, tmp_path: Path, mover: str
+) -> None:
+    async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
+        ann, table_id = await started_table(a.store, a.table_service, None, None)
+        bob = (await a.store.add_identity("Bob", "en")).id
+        key = hash_key(new_key(INVITE))
+        await a.store.create_invitation(table_id, key)
+        await a.store.admit(table_id, bob, invitation=key)
+        session = await watching(b, table_id, bob)
+        assert b.other_processes is not None
+        await b.other_processes.close()  # notices are late
+        await a.store.revoke_invitations(table_id)
+        if mover != "the process itself":
+            await play_on(a, table_id, ann)
+        await play_on(b, table_id, ann)
+        with pytest.raises(NotStored):
+            await told(session)
 
 
 async def test_a_rematch_made_at_one_is_told_at_the_other(postgresql: str, tmp_path: Path) -> None:

@@ -58,6 +58,15 @@ class LiveTable:
             self._news.append(News(entry, events))
             self.notify()
 
+    def heard_access(self, access: int) -> None:
+        """The database's number of times somebody may have lost access: if it is a new one, all are checked again
+        before they are told anything.
+        """
+        if access > self.access:
+            self.access = access
+            self.access_changes += 1
+            self.notify()
+
     def broadcast(self) -> Broadcast:
         """What is told of the table as it stands."""
         assert self.table is not None

@@ -172,9 +172,7 @@ class OtherProcesses:
             if self.leases.holds(table_id) and self.leases.served.get(table_id, 0) < last_seq:
                 self.autoplay.wake(table_id)
             return
-        if access > live.access:
-            live.access = access
-            self.table_service.recheck_access(table_id)
+        live.heard_access(access)
         if last_seq <= live.seq or not (live.subscribers or self.leases.holds(table_id)):
             return
         if table_id in self._wanted:

@@ -218,6 +218,7 @@ class TableService:
                 return await self._executed_before(table_id, live, message) or Accepted(live.seq)
             stored = await self._append(table_id, live.seq, entries, message, lease)
             if isinstance(stored, Appended):
+                live.heard_access(stored.access)
                 await self._fold(table_id, live, stored.entries)
                 return Accepted(stored.last_seq, stored.entries)
             if isinstance(stored, Already):
@@ -278,6 +279,9 @@ class TableService:
             live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
         known = live.seq
         while entries := await self.store.entries(table_id, live.seq):
+            if self.store.shared and live.subscribers:  # asked after them: what was revoked before them is known now
+                for numbers in await self.store.numbers([table_id]):
+                    live.heard_access(numbers.access)
             for entry in entries:
                 live.fold(entry)
         if live.seq > known:

@@ -34,7 +34,9 @@ MOVE_ON = (
     .where(TABLE.id == bindparam("table"), TABLE.last_seq == bindparam("after"))
     .values(last_seq=bindparam("last_seq"), changed_at=bindparam("changed_at"))
 )
-MOVE_ON_WITH_LEASE = MOVE_ON.where(leases.HELD)
+# Where there are other processes, whoever moves the log on is told what one of them may have revoked just before.
+MOVE_ON_AMONG_OTHERS = MOVE_ON.returning(TABLE.access)
+MOVE_ON_WITH_LEASE = MOVE_ON_AMONG_OTHERS.where(leases.HELD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +81,8 @@ class Append:
         """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
         if self.last_seq > self.longest:
             return _refused(connection, self)
-        move_on = MOVE_ON if self.lease is None else MOVE_ON_WITH_LEASE
+        alone = connection.dialect.name == "sqlite"
+        move_on = MOVE_ON if alone else MOVE_ON_AMONG_OTHERS if self.lease is None else MOVE_ON_WITH_LEASE
         if self.status is not None:
             move_on = move_on.values(state=self.status)
         if self.result is not None:
@@ -87,7 +90,9 @@ class Append:
         ends = {"table": self.table_id, "after": self.after_seq, "last_seq": self.last_seq, "changed_at": self.at}
         if self.lease is not None:
             ends |= {"holder": self.lease.owner, "fence": self.lease.fence}
-        if not connection.execute(move_on, ends).rowcount:
+        moved = connection.execute(move_on, ends)
+        access = (0 if moved.rowcount else None) if alone else moved.scalar()
+        if access is None:
             return _refused(connection, self)
         _note_message(connection, self)
         entries.write(connection, self.table_id, self.entries)
@@ -96,7 +101,7 @@ class Append:
             leases.offer(connection, self.table_id)
         if self.snapshot is not None:
             _put_snapshot(connection, self.table_id, Snapshot(self.last_seq, self.snapshot))
-        return Appended(self.entries)
+        return Appended(self.entries, access)
 
 
 class StoredBefore(Exception):

@@ -172,6 +172,8 @@ class Appended:
     """The entries are on the disk, as they now stand in the log."""
 
     entries: tuple[Entry, ...]
+    access: int = 0
+    """How often somebody may have lost access to the table before; told where other processes may have a hand in it."""
 
     @property
     def last_seq(self) -> int:
