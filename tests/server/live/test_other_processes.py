@@ -131,6 +131,7 @@ async def test_a_guest_revoked_elsewhere_is_not_told_the_next_move_even_if_nobod
         session = await watching(b, table_id, bob)
         assert b.other_processes is not None
         await b.other_processes.close()  # notices are late
+        await session.check_access()
         await a.store.revoke_invitations(table_id)
         if mover != "the process itself":
             await play_on(a, table_id, ann)
