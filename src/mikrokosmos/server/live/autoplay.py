@@ -136,10 +136,17 @@ class Autoplay:
             self._failures[table_id] += 1
             wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
             self._set_timer(table_id, wait)
-            self.table_service.metrics.bot_failures.add()
-            log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
+            self._tell_failure(table_id, error)
         if error is None and missed:
             self.wake(table_id)
+
+    def _tell_failure(self, table_id: str, error: BaseException) -> None:
+        """Log what went wrong; that the database is gone is said elsewhere, and is no fault of a bot."""
+        if isinstance(error, DatabaseFailed):
+            log.warning("autoplay waits for the database", extra={"table": short_hash(table_id)})
+            return
+        self.table_service.metrics.bot_failures.add()
+        log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
 
     async def _serve(self, table_id: str) -> None:
         """Move after move, until a person is to act and has time."""

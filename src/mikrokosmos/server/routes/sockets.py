@@ -95,6 +95,8 @@ async def send_updates(ws: WebSocket, session: Session, outbox: Outbox) -> None:
             await outbox.deliver(await session.next())
     except NotStored:
         await ws.close(UNKNOWN)
+    except DatabaseFailed:  # whether the person may stay cannot be found out
+        await ws.close(LATER)
     except (asyncio.CancelledError, WebSocketDisconnect):
         raise
     except Exception:
