@@ -37,5 +37,5 @@ async def readyz(request: Request) -> Ready:
     """Whether the database answers and the server is not about to stop."""
     if request.app.state.stopping.asked:
         raise Refused("stopping")
-    await services_of(request).store.ping()
+    await services_of(request).store.ping()  # fails at once where the database is known to be gone
     return Ready()

@@ -59,6 +59,8 @@ class Database:
         """Usually made by `open_database`."""
         self.driver = driver
         self._open = True
+        self._cut_off = False
+        """Whether it is known not to answer: then nobody waits to find that out once more."""
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         """What `do` finds."""
@@ -85,13 +87,15 @@ class Database:
 
     async def listen(self, hear: Callable[[Notice], None]) -> Listener:
         """Be told what happens; `DatabaseFailed` if it cannot be reached."""
-        self._must_be_open()
         if not isinstance(self.driver, SharedDriver):
             raise StorageError("this database has one process, and nobody to listen to")
-        return await self.driver.listen(hear)
+        listener = await self.driver.listen(hear)
+        self._cut_off = False
+        return listener
 
     def drop_connections(self) -> None:
-        """Break off whatever waits for a database that does not answer."""
+        """Break off whatever waits for a database that is gone; all else fails at once until one can `listen`."""
+        self._cut_off = self.shared
         if isinstance(self.driver, SharedDriver):
             self.driver.drop_connections()
 
@@ -104,6 +108,8 @@ class Database:
     def _must_be_open(self) -> None:
         if not self._open:
             raise StorageError("the database is closed")
+        if self._cut_off:
+            raise DatabaseFailed("the database cannot be reached")
 
 
 async def open_database(address: str, connections: int) -> Database:

@@ -21,6 +21,8 @@ T = TypeVar("T")
 TURNS = 3
 """Turns of the event loop a broken connection needs at most: to be aborted, to be told so, and to be closed."""
 
+CONNECT = 5.0
+"""Seconds a connection may take to be made."""
 LONGEST = 30.0
 """Seconds a statement may take. Without a bound, packets that are lost would be waited for a quarter of an hour."""
 
@@ -45,7 +47,7 @@ class PostgreSQL:
             # Acknowledged means on the disk, whatever the server's own setting.
             connect_args={
                 "server_settings": {"synchronous_commit": "on"},
-                "timeout": LONGEST,
+                "timeout": CONNECT,
                 "command_timeout": LONGEST,
             },
         )

@@ -282,7 +282,7 @@ class Store:
         return await self._database.listen(hear)
 
     def drop_connections(self) -> None:
-        """The database does not answer: break off whatever waits for it, which fails at once."""
+        """The database does not answer: break off whatever waits for it, and wait no more until one can `listen`."""
         self._database.drop_connections()
 
     async def join(self, process_id: str) -> int:
