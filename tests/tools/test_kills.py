@@ -18,7 +18,7 @@ from kills.journal import Journal, read_all
 from kills.latency import Latency, percentile, read_latencies
 from kills.protocol import Server
 from kills.schedule import moments
-from kills.several import Plan, disasters
+from kills.several import Plan, disasters, failures
 from kills.soundness import check_file, inspect
 
 import mikrokosmos as mk
@@ -357,3 +357,11 @@ def test_where_no_network_can_be_made_it_is_said_why(monkeypatch: pytest.MonkeyP
     networks = network.Networks(3)
     assert "no command" in networks.why_not
     assert [place.host for place in networks.places] == ["127.0.0.1"] * 3
+
+
+def test_tracebacks_are_found_but_for_those_of_a_hurried_stop() -> None:
+    stop = (
+        "2026-01-01T00:00:00Z ERROR a\n    Traceback (most recent call last):\n    timeout graceful shutdown exceeded\n"
+    )
+    fault = "2026-01-01T00:00:01Z ERROR b\n    Traceback (most recent call last):\n    KeyError: 1\n"
+    assert failures(f"{stop}2026-01-01T00:00:00Z INFO c\n{fault}{stop}") == [fault]

@@ -20,7 +20,7 @@ from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.storage.leases import RENEW, SCHEMA
 from mikrokosmos.server.storage.notices import CHANNEL, Notice, read_notice
 
-PATIENCE = 3.0
+PATIENCE = 4.0
 """Seconds after which a database that does not answer is taken for gone."""
 
 
