@@ -281,10 +281,12 @@ async def test_people_are_told_that_the_database_is_gone_and_that_it_is_back(pos
             raise DatabaseFailed("nobody there")
 
         a.store.listen = gone  # type: ignore[method-assign]
+        a.autoplay.no_grace()
         await break_all_connections(postgresql)
         assert await told(session) == {"type": "storage", "reachable": False}
         a.store.listen = listen  # type: ignore[method-assign]
         assert await told(session) == {"type": "storage", "reachable": True}
+        assert a.autoplay._not_before > 0, "nobody's clock ran while nobody could play"
         await a.table_service.execute(table_id, lambda it: it.sit(0, ann, "Ann"))
         assert (await told(session))["type"] == "news"
         session.close()

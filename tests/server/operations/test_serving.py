@@ -25,7 +25,7 @@ async def test_tables_are_given_up_before_people_are_told_to_come_back() -> None
     app.state.services = SimpleNamespace(give_up_tables=noted("tables"))
     server = Serving(uvicorn.Config(app), app, lambda: None)
     server.servers = []
-    server.lifespan = SimpleNamespace(shutdown=noted("database"))  # type: ignore[assignment]
+    server.lifespan = SimpleNamespace(shutdown=noted("database"))
     await server.shutdown()
     assert order == ["tables", "sockets", "database"]
 

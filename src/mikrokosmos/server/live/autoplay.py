@@ -27,6 +27,8 @@ BUSY = 0.05
 """Seconds to wait when other processes keep writing to the same table."""
 FIRST_WAIT, LONGEST_WAIT = 1.0, 60.0
 """Seconds until it is tried again after something went wrong; twice as long each time."""
+STAGGER = 0.02
+"""Seconds between two of many tables that are woken, at most."""
 FARTHEST = 3600.0
 """Seconds a timer is set for at most; then the table is read again."""
 
@@ -79,6 +81,17 @@ class Autoplay:
         """Clocks may run out at once: nobody was cut off by the start of this process."""
         self._not_before = 0
 
+    def give_grace(self, seconds: float) -> None:
+        """For so long no clock runs out: people could not play before."""
+        self._not_before = max(self._not_before, self.table_service.clock() + round(seconds * 1000))
+
+    async def wake_each(self, table_ids: Sequence[str]) -> None:
+        """Wake many tables, one after another: to read them all at once would make everybody else wait."""
+        for table_id in table_ids:
+            self.wake(table_id)
+            if (task := self._busy.get(table_id)) is not None:
+                await asyncio.wait([task], timeout=STAGGER)  # no bot holds up the rest
+
     def wake_all(self) -> asyncio.Task[None]:
         """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
         return asyncio.create_task(self._wake_all())
@@ -102,10 +115,7 @@ class Autoplay:
     async def _wake_all(self) -> None:
         after = ""
         while found := await self._playing(after):
-            for table_id in found:
-                self.wake(table_id)
-                if (task := self._busy.get(table_id)) is not None:
-                    await asyncio.wait([task], timeout=1)  # one after another, but no slow bot holds up the rest
+            await self.wake_each(found)
             after = found[-1]
 
     async def _playing(self, after: str) -> Sequence[str]:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Coroutine
 from contextlib import suppress
 
 from mikrokosmos.server.live.autoplay import Autoplay
@@ -27,6 +28,8 @@ ASK = 10
 """Every so many renewals the numbers of all tables served here are compared: a notice may have been lost."""
 RETRY = 0.3
 """Seconds until the database is looked for again."""
+COME_BACK = 10.0
+"""Seconds in which all must be made good after the database was gone; otherwise it is begun anew."""
 PATIENCE = 2.0
 """Seconds to wait for the database when this process stops."""
 PAGE = 500
@@ -46,6 +49,7 @@ class OtherProcesses:
         self._soon = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
         self._leaving = False
+        self._gone_since: float | None = None
 
     def start(self) -> None:
         """Listen, until `close`."""
@@ -74,6 +78,8 @@ class OtherProcesses:
                     log.error("the database cannot be reached", extra={"why": str(error)})
             except Exception:
                 log.exception("listening to other processes failed")
+            if self._gone_since is None:
+                self._gone_since = asyncio.get_running_loop().time()
             self.table_service.set_reachable(False)
             self.table_service.store.drop_connections()
             await asyncio.sleep(RETRY)
@@ -82,12 +88,9 @@ class OtherProcesses:
         """Everything, as long as the connection lasts."""
         listener = await self.table_service.store.listen(self._hear)
         try:
-            async with asyncio.timeout(None) as limit:
-                limit.reschedule(asyncio.get_running_loop().time() + 10 * BEAT)
+            async with asyncio.timeout(COME_BACK):
                 await self._come_back(listener)
-            if not self.table_service.reachable:
-                log.info("the database is back")
-            self.table_service.set_reachable(True)
+            self._is_back()
             beats = 0
             while not listener.lost.is_set():
                 await self._beat(listener)
@@ -100,6 +103,15 @@ class OtherProcesses:
             raise DatabaseFailed("it does not answer") from None
         finally:
             await listener.close()
+
+    def _is_back(self) -> None:
+        """Say that the database can be reached; clocks stood still for as long as nobody could play."""
+        if self._gone_since is not None:
+            gone = asyncio.get_running_loop().time() - self._gone_since
+            log.info("the database is back", extra={"seconds": round(gone, 1)})
+            self.autoplay.give_grace(gone)
+            self._gone_since = None
+        self.table_service.set_reachable(True)
 
     async def _come_back(self, listener: Listener) -> None:
         """After a start, or after the database was gone: own what is still ours, and make good what was missed."""
@@ -141,8 +153,14 @@ class OtherProcesses:
 
     def _own(self, leases: dict[str, Lease]) -> None:
         self.leases.own(leases)
-        for table_id in leases:
-            self.autoplay.wake(table_id)
+        if leases:
+            self._begin(self.autoplay.wake_each(list(leases)))
+
+    def _begin(self, work: Coroutine[None, None, None]) -> None:
+        """Let something be done meanwhile."""
+        task = asyncio.create_task(work)
+        self._work.add(task)
+        task.add_done_callback(self._work.discard)
 
     async def _pause(self, listener: Listener) -> None:
         """Until the next renewal is due, or something has happened that cannot wait."""
@@ -179,9 +197,7 @@ class OtherProcesses:
             self._wanted[table_id] = max(self._wanted[table_id], last_seq)
             return
         self._wanted[table_id] = last_seq
-        task = asyncio.create_task(self._catch_up(table_id))
-        self._work.add(task)
-        task.add_done_callback(self._work.discard)
+        self._begin(self._catch_up(table_id))
 
     async def _catch_up(self, table_id: str) -> None:
         done = 0
