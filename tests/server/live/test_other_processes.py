@@ -241,7 +241,7 @@ async def test_the_old_owner_that_wakes_up_plays_nothing(postgresql: str, tmp_pa
         await eventually(lambda: leases.holds(table_id))
         await a.autoplay.idle()
         stale = await leases.hold(table_id)
-        await say(postgresql, "INSERT INTO process VALUES ('b', 9e15::bigint)")
+        await say(postgresql, "INSERT INTO process VALUES ('b', 9e15::bigint, 0)")
         await say(postgresql, "UPDATE lease SET owner = 'b', fence = fence + 1")
         table, before = await a.table_service.read(table_id)
         ann = table.owner
@@ -281,7 +281,7 @@ async def test_people_are_told_that_the_database_is_gone_and_that_it_is_back(pos
             raise DatabaseFailed("nobody there")
 
         a.store.listen = gone  # type: ignore[method-assign]
-        a.autoplay.no_grace()
+        a.autoplay._not_before = 0
         await break_all_connections(postgresql)
         assert await told(session) == {"type": "storage", "reachable": False}
         a.store.listen = listen  # type: ignore[method-assign]
@@ -306,6 +306,17 @@ async def test_who_waits_for_a_database_that_does_not_answer_is_refused_soon(pos
         listener = await a.store.listen(lambda notice: None)
         await a.table_service.read(table_id)
         await listener.close()
+
+
+async def test_clocks_have_a_grace_after_all_were_gone_but_not_because_one_more_has_come(
+    postgresql: str, tmp_path: Path
+) -> None:
+    async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
+        for services in (a, b):  # both have just been started, one after the other
+            assert services.autoplay._not_before > services.table_service.clock()
+        await say(postgresql, "UPDATE process SET started_at = 0")
+        async with process(postgresql, tmp_path) as c:
+            assert c.autoplay._not_before <= c.table_service.clock()
 
 
 async def test_after_an_outage_leases_are_still_owned_and_bots_play_on(postgresql: str, tmp_path: Path) -> None:

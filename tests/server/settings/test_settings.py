@@ -75,7 +75,7 @@ def test_origins_are_written_as_browsers_do() -> None:
 
 def test_every_setting_says_what_would_be_right() -> None:
     rules = {name: rule_of(field) for name, field in known_settings().items()}
-    assert len(rules) == 27 and all(rules.values())
+    assert len(rules) == 28 and all(rules.values())
     assert rules["port"] == "a whole number from 0 to 65,535"
     assert rules["limits.replay_seconds"] == "a number from 0.1 to 600"
     assert rules["log.format"] == "one of text, json"

@@ -52,6 +52,7 @@ class Autoplay:
         """
         self.leases = leases
         self._stand_in = stand_in
+        self._grace = grace
         self._not_before = table_service.clock() + round(grace * 1000)
         self.table_service = table_service
         self.bot_pool = bot_pool
@@ -77,9 +78,10 @@ class Autoplay:
         self._busy[table_id] = task = asyncio.create_task(self._serve(table_id))
         task.add_done_callback(partial(self._ended, table_id))
 
-    def no_grace(self) -> None:
-        """Clocks may run out at once: nobody was cut off by the start of this process."""
-        self._not_before = 0
+    def shorten_grace(self, seconds: float) -> None:
+        """The tables have been served for so long before this process came: so much of the grace is over."""
+        left = max(0.0, self._grace - seconds)
+        self._not_before = min(self._not_before, self.table_service.clock() + round(left * 1000))
 
     def give_grace(self, seconds: float) -> None:
         """For so long no clock runs out: people could not play before."""

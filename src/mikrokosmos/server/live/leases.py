@@ -6,6 +6,7 @@ database has the last word, whenever something is written.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Mapping
 
 from mikrokosmos.server.storage.keys import new_id
@@ -25,16 +26,17 @@ class Leases:
         """By what the database knows this process; `None` while it does not."""
         self.served: dict[str, int] = {}
         """The tables owned here, each with the last entry that was looked at."""
+        self._began = time.monotonic()
         self._held: dict[str, Lease] = {}
         self._elsewhere: set[str] = set()
 
     async def join(self) -> int:
-        """Be a process that may own tables; how many others are alive."""
+        """Be a process that may own tables; for how many milliseconds others have been there already."""
         self.lose_all()
         process_id = new_id()
-        others = await self.store.join(process_id)
+        oldest = await self.store.join(process_id, round(1000 * (time.monotonic() - self._began)))
         self.process_id = process_id
-        return others
+        return oldest
 
     async def hold(self, table_id: str) -> Lease | None:
         """The lease of a table; `None` if another process has it."""

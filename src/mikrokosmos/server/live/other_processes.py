@@ -58,7 +58,7 @@ class OtherProcesses:
     async def leave(self) -> None:
         """Own no table any more: the others are told, and take them at once. What happens is still heard."""
         self._leaving = True
-        with suppress(StorageError):  # then they find it out by themselves
+        with suppress(StorageError, TimeoutError):  # then they find it out by themselves
             async with asyncio.timeout(PATIENCE):
                 await self.leases.leave()
 
@@ -128,8 +128,8 @@ class OtherProcesses:
         await self._compare_all()
 
     async def _join(self) -> None:
-        if await self.leases.join():
-            self.autoplay.no_grace()  # others were there all the time, and nobody has to come back first
+        # Where others have been there for long, nobody has to come back first.
+        self.autoplay.shorten_grace(await self.leases.join() / 1000)
 
     async def _beat(self, listener: Listener) -> None:
         """Renew, and see to tables that have no owner."""

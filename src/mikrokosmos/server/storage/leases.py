@@ -22,8 +22,10 @@ LEASE = schema.lease.c
 NOW = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 DEAD = f"SELECT id FROM process WHERE expires_at <= {NOW}"
 
-JOIN = text(f"INSERT INTO process (id, expires_at) VALUES (:me, {NOW} + {LASTS})")
-COMPANY = text(f"SELECT count(*) FROM process WHERE id <> :me AND expires_at > {NOW}")
+JOIN = text(
+    f"INSERT INTO process (id, expires_at, started_at) VALUES (:me, {NOW} + {LASTS}, {NOW} - CAST(:uptime AS bigint))"
+)
+OLDEST = text(f"SELECT coalesce(max({NOW} - started_at), 0) FROM process WHERE id <> :me AND expires_at > {NOW}")
 # Games that were brought here from another database, or begun before there were leases.
 OFFER_ALL = text(
     "INSERT INTO lease (table_id, owner, fence) SELECT id, NULL, 0 FROM game_table WHERE state = 'playing' "
@@ -76,11 +78,11 @@ HELD = exists(
 )
 
 
-def join(connection: Connection, process_id: str) -> int:
-    """Be one of the processes; how many others are alive."""
-    connection.execute(JOIN, {"me": process_id})
+def join(connection: Connection, process_id: str, uptime: int) -> int:
+    """Be one of the processes; for how many milliseconds the oldest of the others has been there."""
+    connection.execute(JOIN, {"me": process_id, "uptime": uptime})
     connection.execute(OFFER_ALL)
-    return int(connection.execute(COMPANY, {"me": process_id}).scalar_one())
+    return int(connection.execute(OLDEST, {"me": process_id}).scalar_one())
 
 
 def offer(connection: Connection, table_id: str) -> None:

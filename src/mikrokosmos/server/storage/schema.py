@@ -172,6 +172,7 @@ process = Table(
     Column("id", Text, primary_key=True),
     # By the database's clock, UTC in milliseconds; whoever is late is dead and comes back under another id.
     Column("expires_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
 )
 
 lease = Table(

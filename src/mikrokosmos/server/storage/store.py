@@ -285,9 +285,13 @@ class Store:
         """The database does not answer: break off whatever waits for it, and wait no more until one can `listen`."""
         self._database.drop_connections()
 
-    async def join(self, process_id: str) -> int:
-        """Be one of the processes that own tables, for as long as one renews; how many others are alive."""
-        return await self._database.write(partial(leases.join, process_id=self._check.id("process", process_id)))
+    async def join(self, process_id: str, uptime: int = 0) -> int:
+        """Be one of the processes that own tables, for as long as one renews.
+
+        All in milliseconds: `uptime` is for how long this one has been there, the answer for how long the oldest other.
+        """
+        self._check.id("process", process_id)
+        return await self._database.write(partial(leases.join, process_id=process_id, uptime=uptime))
 
     async def leave(self, process_id: str) -> None:
         """Give up all tables, for others to take at once."""

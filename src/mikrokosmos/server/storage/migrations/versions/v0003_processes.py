@@ -44,6 +44,7 @@ def leases() -> None:
         "process",
         sa.Column("id", sa.Text, nullable=False),
         sa.Column("expires_at", sa.BigInteger, nullable=False),
+        sa.Column("started_at", sa.BigInteger, nullable=False),
         sa.PrimaryKeyConstraint("id", name="pk_process"),
     )
     op.create_table(
