@@ -19,10 +19,19 @@ from mikrokosmos.server.live.session import Session
 from mikrokosmos.server.live.table_service import Decide, TableService
 from mikrokosmos.server.security.links import INVITE, new_key
 from mikrokosmos.server.services import Services
+from mikrokosmos.server.storage import leases, listener
 from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.tables.setup import Setup
 from mikrokosmos.server.tables.table import Table
+
+
+@pytest.fixture
+def long_leases(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Leases that last an hour: on a machine so busy that none could be renewed in time, they would change hands."""
+    short, long = f"+ {leases.LASTS}", "+ 3600000"
+    monkeypatch.setattr(listener, "RENEW", leases.RENEW.replace(short, long))
+    monkeypatch.setattr(leases, "JOIN", text(str(leases.JOIN).replace(short, long)))
 
 
 async def told(session: Session) -> Any:
@@ -178,16 +187,17 @@ async def test_nothing_is_read_when_one_hears_oneself(postgresql: str, tmp_path:
 
         a.store.entries = counted  # type: ignore[method-assign, assignment]
         heard: list[object] = []
-        listener = await a.store.listen(heard.append)
+        heard_by = await a.store.listen(heard.append)
         for seat in (0, 1):
             await a.table_service.execute(table_id, sit(ann, seat))
         await eventually(lambda: len(heard) == 2)
         await asyncio.sleep(0.05)
-        await listener.close()
+        await heard_by.close()
         session.close()
         assert read == []
 
 
+@pytest.mark.usefixtures("long_leases")
 async def test_bots_have_one_owner_and_no_thought_is_wasted(postgresql: str, tmp_path: Path) -> None:
     async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
         _, table_id = await started_table(a.store, a.table_service, "novice", "novice")
@@ -208,9 +218,9 @@ async def test_the_bots_of_a_dead_process_are_taken_over(postgresql: str, tmp_pa
     async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
         a.bot_pool.pace = 3600  # it is still thinking when it dies
         _, table_id = await started_table(a.store, a.table_service, "novice", "novice")
-        leases = a.autoplay.leases
-        assert leases is not None
-        await eventually(lambda: leases.holds(table_id))
+        mine = a.autoplay.leases
+        assert mine is not None
+        await eventually(lambda: mine.holds(table_id))
         await die(a)
         session = await watching(b, table_id, None)
         await eventually(lambda: is_over(b.table_service, table_id))
@@ -236,11 +246,11 @@ async def test_the_old_owner_that_wakes_up_plays_nothing(postgresql: str, tmp_pa
     async with process(postgresql, tmp_path) as a:
         _, table_id = await started_table(a.store, a.table_service, None, "novice")
         a.autoplay.wake(table_id)
-        leases = a.autoplay.leases
-        assert leases is not None and leases.process_id is not None
-        await eventually(lambda: leases.holds(table_id))
+        mine = a.autoplay.leases
+        assert mine is not None and mine.process_id is not None
+        await eventually(lambda: mine.holds(table_id))
         await a.autoplay.idle()
-        stale = await leases.hold(table_id)
+        stale = await mine.hold(table_id)
         await say(postgresql, "INSERT INTO process VALUES ('b', 9e15::bigint, 0)")
         await say(postgresql, "UPDATE lease SET owner = 'b', fence = fence + 1")
         table, before = await a.table_service.read(table_id)
@@ -249,9 +259,10 @@ async def test_the_old_owner_that_wakes_up_plays_nothing(postgresql: str, tmp_pa
         await a.autoplay.idle()
         _, after = await a.table_service.read(table_id)
         assert after == before + 1 and stale is not None
-        assert not leases.holds(table_id) and leases.is_elsewhere(table_id)
+        assert not mine.holds(table_id) and mine.is_elsewhere(table_id)
 
 
+@pytest.mark.usefixtures("long_leases")
 async def test_a_person_at_one_process_and_a_bot_at_the_other_play_a_game(postgresql: str, tmp_path: Path) -> None:
     async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
         ann, table_id = await started_table(a.store, a.table_service, None, "novice")
@@ -303,9 +314,9 @@ async def test_who_waits_for_a_database_that_does_not_answer_is_refused_soon(pos
             await asyncio.wait_for(waiting, 30)
         with pytest.raises(DatabaseFailed, match="cannot be reached"):  # and nobody waits once more to find it out
             await a.table_service.read(table_id)
-        listener = await a.store.listen(lambda notice: None)
+        heard_by = await a.store.listen(lambda notice: None)
         await a.table_service.read(table_id)
-        await listener.close()
+        await heard_by.close()
 
 
 async def test_clocks_have_a_grace_after_all_were_gone_but_not_because_one_more_has_come(
@@ -323,13 +334,13 @@ async def test_after_an_outage_leases_are_still_owned_and_bots_play_on(postgresq
     async with process(postgresql, tmp_path) as a:
         ann, table_id = await started_table(a.store, a.table_service, None, "novice")
         session = await watching(a, table_id, ann)
-        leases = a.autoplay.leases
-        assert leases is not None
-        await eventually(lambda: leases.holds(table_id))
+        mine = a.autoplay.leases
+        assert mine is not None
+        await eventually(lambda: mine.holds(table_id))
         await a.autoplay.idle()
         await break_all_connections(postgresql)
         await eventually(lambda: not a.table_service.reachable)
-        await eventually(lambda: a.table_service.reachable and leases.holds(table_id))
+        await eventually(lambda: a.table_service.reachable and mine.holds(table_id))
         await a.table_service.execute(table_id, lambda it: it.hand_over(0, ann))
         await eventually(lambda: is_over(a.table_service, table_id))
         session.close()
