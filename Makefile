@@ -116,7 +116,7 @@ whole: $(BUILT) $(CLIENT) $(BROWSER)
 	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/server
 	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m campaign tests/web
 
-kills: $(BUILT) ## kill the server 100 times under load; nothing may be lost or doubled
+kills: $(BUILT) ## kill servers under load, one alone and several on one PostgreSQL; nothing may be lost or doubled
 	@echo '== kills'
 	@$(BIN)/python tools/kills/run.py
 

@@ -20,7 +20,7 @@ from mikrokosmos.bots import roster
 from mikrokosmos.games.creation.content.table import tile_faults
 
 MAKE = targets(ROOT / "Makefile")
-TALK = {"play", "serve"}
+TALK = {"play", "serve", "backup", "restore", "move"}
 """Commands that wait for somebody: only their options are looked up."""
 
 FEW = 20

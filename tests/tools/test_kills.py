@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import time
+from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
 from functools import partial
 from itertools import pairwise
@@ -10,9 +12,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from kills.comparison import Findings, compare
+from kills import network
+from kills.comparison import Findings, bot_waits, compare
 from kills.journal import Journal, read_all
+from kills.latency import Latency, percentile, read_latencies
+from kills.protocol import Server
 from kills.schedule import moments
+from kills.several import Plan, disasters, failures
 from kills.soundness import check_file, inspect
 
 import mikrokosmos as mk
@@ -216,6 +222,27 @@ def test_an_entry_without_the_id_of_its_message_is_a_fault(tmp_path: Path) -> No
     assert found.faults == ["message 2 of Ann (play) was acknowledged as entry 2 and is stored as None"]
 
 
+@pytest.mark.parametrize("does", ["mistaken", "overheard"])
+def test_what_was_told_to_the_wrong_person_is_found(tmp_path: Path, does: str) -> None:
+    async def happening(scene: Scene) -> None:
+        scene.journal.write(does, table=scene.table, seq=3)
+
+    found = found_after(tmp_path, happening)
+    assert len(found.misdirected) == 1 and not found.faults
+
+
+def test_the_time_a_table_waits_for_a_bot_is_that_before_its_move() -> None:
+    bot, person = ({"identity": who, "name": "X", "bot": level} for who, level in ((None, "novice"), ("ann", None)))
+    log = [
+        Entry("seat", bot, 0, 1, 0),
+        Entry("seat", person, 1, 2, 1000),
+        Entry("play", PLAYED, 0, 3, 1500),
+        Entry("play", PLAYED, 1, 4, 9000),
+        Entry("play", PLAYED, 0, 5, 9250),
+    ]
+    assert bot_waits(log) == [0.5, 0.25]
+
+
 def test_bots_need_no_message(tmp_path: Path) -> None:
     async def happening(scene: Scene) -> None:
         scene.means("2", command="seat-bot", seat=1, bot="novice")
@@ -297,3 +324,44 @@ def test_deaths_come_in_all_kinds_and_the_same_for_the_same_seed() -> None:
     assert {(moment.ready, moment.cold) for moment in chosen} == {(a, b) for a in (True, False) for b in (True, False)}
     assert 20 < sum(moment.on_answer_of is not None for moment in chosen) < 60
     assert any(not a.ready and not b.ready for a, b in pairwise(chosen)), "there are bursts"
+
+
+def test_disasters_are_those_planned_and_the_same_for_the_same_seed() -> None:
+    plan = Plan(kills=20, restarts=4, postgres=2, cuts=3)
+    chosen = list(disasters(plan, 3, seed=1))
+    assert chosen == list(disasters(plan, 3, seed=1)) != list(disasters(plan, 3, seed=2))
+    assert Counter(it.kind for it in chosen) == {"kill": 20, "restart": 4, "postgres": 2, "cut": 3}
+    assert {it.server for it in chosen} == {0, 1, 2} and {it.on_answer for it in chosen} == {True, False}
+
+
+def test_news_is_timed_from_its_move_also_if_it_comes_before_the_answer(tmp_path: Path) -> None:
+    here, there = Server("127.0.0.1", 1), Server("127.0.0.1", 2)
+    latency = Latency()
+    latency.told(3, there)  # before whoever moved has its answer
+    began = time.monotonic() - 2
+    latency.moved(3, began, here)
+    latency.told(3, here)
+    latency.told(4, there)  # a bot's, which nobody sent
+    assert [len(latency.across), len(latency.within)] == [1, 1] and min(latency.across) >= 1
+    latency.start()
+    latency.moved(4, began, here)
+    assert len(latency.across) == 1, "another table"
+    latency.write(tmp_path / "a.latency")
+    found = read_latencies(tmp_path)
+    assert [round(it, 3) for it in found["across"]] == [round(it, 3) for it in latency.across]
+    assert percentile([1, 2, 3, 4], 0.5) == 3 and percentile([1, 2, 3, 4], 0.99) == 4
+
+
+def test_where_no_network_can_be_made_it_is_said_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    networks = network.Networks(3)
+    assert "no command" in networks.why_not
+    assert [place.host for place in networks.places] == ["127.0.0.1"] * 3
+
+
+def test_tracebacks_are_found_but_for_those_of_a_hurried_stop() -> None:
+    stop = (
+        "2026-01-01T00:00:00Z ERROR a\n    Traceback (most recent call last):\n    timeout graceful shutdown exceeded\n"
+    )
+    fault = "2026-01-01T00:00:01Z ERROR b\n    Traceback (most recent call last):\n    KeyError: 1\n"
+    assert failures(f"{stop}2026-01-01T00:00:00Z INFO c\n{fault}{stop}") == [fault]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import socket
 import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -12,7 +11,7 @@ from pathlib import Path
 from kills.clients import Clients
 from kills.group import GROUPS
 from kills.launcher import Launcher
-from kills.protocol import Server
+from kills.protocol import Server, free_port
 from kills.schedule import Moment, moments
 
 PROCESSES = 2
@@ -41,6 +40,10 @@ class Tally:
 
     kills: int = 0
     restarts: int = 0
+    postgres: int = 0
+    """How often PostgreSQL was stopped as a crash would, and started again."""
+    cuts: int = 0
+    """How often a server was cut off from it."""
     starts: list[float] = field(default_factory=list)
     """Seconds from the start of a server to its first answer, where it was let live so long; not of cold ones."""
     cold_starts: list[float] = field(default_factory=list)
@@ -64,7 +67,7 @@ class Campaign:
         environment = {**os.environ, **SETTINGS, "MIKROKOSMOS_KEY_FILE": str(folder / "keys")}
         self.launcher = Launcher(self.log, arguments, environment)
         numbers = range(len(GROUPS))
-        self.clients = [Clients(self.server, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
+        self.clients = [Clients([self.server], folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
 
     def run(self, kills: int) -> Tally:
         """Kill so many servers, let the last one live until everybody is done, and stop it politely."""
@@ -116,7 +119,7 @@ class Campaign:
     def await_kill_by_client(self, server: int, clients: Clients) -> None:
         """Let one of the clients kill the server, and wait until it has."""
         before = clients.figures["killed"]
-        clients.kill_on_next_answer(server)
+        clients.kill_on_next_answer(server, self.server)
         until = time.monotonic() + START
         while clients.figures["killed"] == before:
             if time.monotonic() > until:
@@ -135,10 +138,3 @@ class Campaign:
             if (left := until - time.monotonic()) <= 0:
                 return
             time.sleep(min(left, 0.1))
-
-
-def free_port() -> int:
-    """A port nobody listens to now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])

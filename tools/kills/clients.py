@@ -1,6 +1,6 @@
 """A process full of clients. It plays until its standard input ends, and tells from time to time how far it is.
 
-A line on its standard input is the number of a server's process: it is killed with the next answer.
+A line on its standard input is the number of a server's process and its address: it is killed with its next answer.
 """
 
 from __future__ import annotations
@@ -16,6 +16,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from kills.group import Group
+from kills.guest import RevokedGuest
 from kills.kill_on_answer import KillOnAnswer
 from kills.protocol import Server
 
@@ -30,15 +31,15 @@ LAST = 90.0
 class Clients:
     """The campaign's end of it."""
 
-    def __init__(self, server: Server, folder: Path, seed: int, groups: list[int]) -> None:
+    def __init__(self, servers: list[Server], folder: Path, seed: int, groups: list[int]) -> None:
         """The numbers of the groups are those of `GROUPS`; journals go into the folder."""
-        command = [sys.executable, __file__, server.host, str(server.port), str(folder), str(seed), *map(str, groups)]
+        command = [sys.executable, __file__, ",".join(map(str, servers)), str(folder), str(seed), *map(str, groups)]
         self._told = folder / f"clients-{groups[0]}.figures"
         with self._told.open("w") as told:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, text=True)
         assert self._process.stdin
         self._orders = self._process.stdin
-        self.figures = dict.fromkeys(("acknowledged", "retried", "finished", "killed"), 0)
+        self.figures = dict.fromkeys(("acknowledged", "retried", "finished", "revoked", "killed"), 0)
 
     def read(self) -> dict[str, int]:
         """How far they are."""
@@ -52,9 +53,9 @@ class Clients:
         """Whether they are still at it."""
         return self._process.poll() is None
 
-    def kill_on_next_answer(self, server: int) -> None:
-        """Kill the server of that process with the next acknowledgement; `killed` counts them."""
-        print(server, file=self._orders, flush=True)
+    def kill_on_next_answer(self, process: int, server: Server) -> None:
+        """Kill the server of that process with its next acknowledgement; `killed` counts them."""
+        print(process, server, file=self._orders, flush=True)
 
     def stop(self) -> None:
         """It is time to go."""
@@ -69,16 +70,19 @@ class Clients:
         self._process.kill()
 
 
-async def play_games(server: Server, folder: Path, seed: int, numbers: list[int]) -> None:
+async def play_games(servers: list[Server], folder: Path, seed: int, numbers: list[int]) -> None:
     """Let all groups play until the input ends."""
     stop = asyncio.Event()
     kill_on_answer = KillOnAnswer()
-    groups = [Group(number, server, folder, seed, kill_on_answer) for number in numbers]
+    groups = [Group(number, servers, folder, seed, kill_on_answer) for number in numbers]
+    guests = [RevokedGuest(f"guest-{numbers[0]}", servers, folder, f"{seed} guest {numbers[0]}")]
+    guests = guests if len(servers) > 1 else []
     loop = asyncio.get_running_loop()
 
     def listen() -> None:
-        if order := os.read(sys.stdin.fileno(), 64):
-            kill_on_answer.arm(int(order))
+        if order := os.read(sys.stdin.fileno(), 256).decode():
+            process, server = order.splitlines()[-1].split()
+            kill_on_answer.arm(int(process), Server.read_address(server))
         else:  # it is time to go, or the campaign is no more
             loop.remove_reader(sys.stdin.fileno())
             stop.set()
@@ -87,24 +91,27 @@ async def play_games(server: Server, folder: Path, seed: int, numbers: list[int]
     loop.add_reader(sys.stdin.fileno(), listen)
     async with asyncio.timeout(None) as limit, asyncio.TaskGroup() as tasks:
         playing = [tasks.create_task(group.play_games(stop)) for group in groups]
+        playing += [tasks.create_task(guest.run(stop)) for guest in guests]
         while not all(task.done() for task in playing):
-            tell(groups, kill_on_answer)
+            tell(groups, guests, kill_on_answer)
             await asyncio.sleep(PACE)
-    tell(groups, kill_on_answer)
+    tell(groups, guests, kill_on_answer)
 
 
-def tell(groups: list[Group], kill_on_answer: KillOnAnswer) -> None:
+def tell(groups: list[Group], guests: list[RevokedGuest], kill_on_answer: KillOnAnswer) -> None:
     """One line about how far everybody is."""
     people = [player for group in groups for player in group.people.values()]
     figures = {
         "acknowledged": sum(player.acknowledged for player in people),
         "retried": sum(player.retried for player in people),
         "finished": sum(group.finished for group in groups),
+        "revoked": sum(guest.rounds for guest in guests),
         "killed": kill_on_answer.kills,
     }
     print(json.dumps(figures), flush=True)
 
 
 if __name__ == "__main__":
-    host, port, folder, seed, *numbers = sys.argv[1:]
-    asyncio.run(play_games(Server(host, int(port)), Path(folder), int(seed), [int(number) for number in numbers]))
+    addresses, folder, seed, *numbers = sys.argv[1:]
+    servers = [Server.read_address(address) for address in addresses.split(",")]
+    asyncio.run(play_games(servers, Path(folder), int(seed), [int(number) for number in numbers]))

@@ -30,9 +30,13 @@ class Findings:
     """Answers to messages that were sent again although they had been answered."""
     tables: int = 0
     finished: int = 0
+    bot_waits: list[float] = field(default_factory=list)
+    """Seconds for which tables waited for a bot, by the times in their logs."""
     lost: list[str] = field(default_factory=list)
     doubled: list[str] = field(default_factory=list)
     """Entries that are there once more than they were asked for."""
+    misdirected: list[str] = field(default_factory=list)
+    """What was told to somebody it was not for."""
     faults: list[str] = field(default_factory=list)
     """Everything else that must not be."""
 
@@ -47,6 +51,7 @@ async def compare(store: Store, journals: Sequence[ReadJournal], found: Findings
             count(sent, found)
         for back in journal.steps_back:
             found.faults.append(f"{journal.person} had seen entry {back['seen']}, then the log ended at {back['seq']}")
+        found.misdirected += [f"{journal.person} was told what was not for it: {it}" for it in journal.mistaken]
         found.faults += [f"{journal.person} has a wrong copy: {it}" for it in journal.comparisons if not it["same"]]
     for table_id, messages in by_table.items():
         log = await whole_log(store, table_id)
@@ -147,6 +152,13 @@ def not_by_bots(log: Sequence[Entry]) -> list[Entry]:
         if not by_bot:
             left.append(entry)
     return left
+
+
+def bot_waits(log: Sequence[Entry]) -> list[float]:
+    """Seconds between what came before the move of a bot and the move."""
+    by_people = {entry.seq for entry in not_by_bots(log)}
+    plays = [entry for entry in log if entry.kind == "play" and entry.seq not in by_people]
+    return [(entry.at - log[entry.seq - 2].at) / 1000 for entry in plays]
 
 
 def count_plays(table_id: str, log: Sequence[Entry], messages: Sequence[Sent], found: Findings) -> None:

@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 from kills.kill_on_answer import KillOnAnswer
+from kills.latency import Latency
 from kills.player import Player
 from kills.protocol import MINE, OPEN, Server, bot_seat, give_nonce, seat_bot, sit, start
 from mikrokosmos.core.fair_dice import NONCE_BYTES
@@ -30,13 +31,22 @@ BOT = "novice"
 class Group:
     """People who play with each other."""
 
-    def __init__(self, number: int, server: Server, folder: Path, seed: int, kill_on_answer: KillOnAnswer) -> None:
+    def __init__(
+        self, number: int, servers: list[Server], folder: Path, seed: int, kill_on_answer: KillOnAnswer
+    ) -> None:
         self.game, self.seats = GROUPS[number]
         self.seated_first = number % 4 < 2
         """Whether the owner makes the table with the own seats and the bots, or sees to them afterwards."""
+        self.latency = Latency()
+        self.latencies = folder / f"{self.game}-{number}.latency"
         self.people = {
             letter: Player(
-                f"{self.game}-{number}-{letter}", server, folder, f"{seed} {number} {letter}", kill_on_answer
+                f"{self.game}-{number}-{letter}",
+                servers,
+                folder,
+                f"{seed} {number} {letter}",
+                kill_on_answer,
+                self.latency,
             )
             for letter in sorted(set(self.seats) - {"."})
         }
@@ -49,14 +59,16 @@ class Group:
             await self.one_game(stop)
         for player in self.people.values():
             player.journal.close()
+        self.latency.write(self.latencies)
 
     async def one_game(self, stop: asyncio.Event) -> None:
         """From an empty table to the last comparison of what everybody sees."""
         owner, *_ = self.people.values()
         seats = {"a": MINE, ".": bot_seat(BOT)} if self.seated_first else {}
         table = await owner.make(self.game, [seats.get(who, OPEN) for who in self.seats])
-        for player in self.people.values():
-            await player.go_to(table)
+        self.latency.start()
+        for letter, player in self.people.items():
+            await player.go_to(table, [seat for seat, who in enumerate(self.seats) if who == letter])
         await asyncio.gather(*(self.sit_down(letter) for letter in self.people))
         await owner.ask(start())
         await asyncio.gather(*(player.play(stop) for player in self.people.values()))

@@ -65,6 +65,8 @@ class ReadJournal:
     """Each time the own copy of the table was compared with what the server answers."""
     steps_back: list[Json] = field(default_factory=list)
     """Each time the table had gone back behind what the person had seen."""
+    mistaken: list[Json] = field(default_factory=list)
+    """Each time the person was taken for somebody else, or told what was not for it."""
 
 
 def read(path: Path) -> ReadJournal:
@@ -86,6 +88,8 @@ def read(path: Path) -> ReadJournal:
                 journal.sent[told["answer"]["id"]].answers.append(told["answer"])
             case "compared":
                 journal.comparisons.append(told)
+            case "mistaken" | "overheard":
+                journal.mistaken.append(told)
             case "went-back":
                 journal.steps_back.append(told)
             case other:

@@ -14,6 +14,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import IO
 
@@ -37,9 +38,12 @@ LOADED = (
 class Launcher:
     """The campaign's end of it."""
 
-    def __init__(self, log: Path, serve: list[str], environment: dict[str, str]) -> None:
-        """`serve` are the arguments after `mikrokosmos serve`; everything servers say goes to the file `log`."""
-        command = [sys.executable, __file__, str(log), *serve]
+    def __init__(self, log: Path, serve: list[str], environment: dict[str, str], prefix: Sequence[str] = ()) -> None:
+        """`serve` are the arguments after `mikrokosmos serve`; everything servers say goes to the file `log`.
+
+        `prefix` is a command that runs another, in a network of its own for instance.
+        """
+        command = [*prefix, sys.executable, __file__, str(log), *serve]
         self._process = subprocess.Popen(
             command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment, text=True
         )
@@ -54,6 +58,10 @@ class Launcher:
     def kill(self) -> int:
         """Kill the server with SIGKILL and return how it ended: -9, unless it had ended by itself."""
         return self._order("kill")
+
+    def has_ended(self) -> bool:
+        """Whether the server has ended by itself; then there is none to kill or to stop."""
+        return bool(self._order("poll"))
 
     def stop(self) -> int:
         """Ask the server politely to stop, and return how it ended."""
@@ -79,6 +87,9 @@ def main() -> None:
     while order := sys.stdin.readline().strip():
         if order in ("warm", "cold"):
             answer = child = fork(log, arguments) if order == "warm" else spawn(log, arguments)
+        elif order == "poll":
+            answer = int(not child or os.waitpid(child, os.WNOHANG)[0] == child)
+            child = 0 if answer else child
         else:
             answer = end(child, signal.SIGKILL if order == "kill" else signal.SIGTERM)
             child = 0

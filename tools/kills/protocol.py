@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import http.client
 import json
+import socket
 from dataclasses import dataclass
 from typing import Any, Self
 
@@ -17,6 +18,9 @@ Json = dict[str, Any]
 
 PATIENCE = 20.0
 """Seconds after which an answer will not come any more."""
+
+UNASKED = ("news", "table", "storage", "rematch")
+"""Messages that answer nothing."""
 
 GONE = (OSError, EOFError, http.client.HTTPException, WebSocketException)
 """What a client sees of a server that dies (a timeout is an `OSError`)."""
@@ -32,6 +36,15 @@ class Server:
 
     host: str
     port: int
+
+    @classmethod
+    def read_address(cls, text: str) -> Server:
+        """The server whose address is written so."""
+        host, _, port = text.rpartition(":")
+        return cls(host, int(port))
+
+    def __str__(self) -> str:
+        return f"{self.host}:{self.port}"
 
     async def call(self, method: str, path: str, cookie: str = "", body: Json | None = None) -> tuple[Json, str]:
         """One HTTP request: the answer, and the cookie that came with it."""
@@ -49,6 +62,8 @@ class Server:
             raise Broken(str(error)) from error
         finally:
             connection.close()
+        if response.status == 503:  # it stops, or has lost its database
+            raise Broken(text.decode(errors="replace"))
         if response.status >= 400:
             raise RuntimeError(f"{method} {path} was answered by {response.status}: {text.decode(errors='replace')}")
         return json.loads(text), (response.getheader("set-cookie") or "").partition(";")[0]
@@ -78,9 +93,10 @@ class Server:
 class Connection:
     """One person's socket at one table, with a copy of the table that the news keeps up to date."""
 
-    def __init__(self, socket: ClientConnection, first: Json) -> None:
+    def __init__(self, socket: ClientConnection, first: Json, server: Server) -> None:
         """Usually made by `open`."""
         self._socket = socket
+        self.server = server
         self.seen: Json = first["table"]
         self.seq: int = first["seq"]
 
@@ -88,7 +104,7 @@ class Connection:
     async def open(cls, server: Server, table: str, cookie: str) -> Self:
         """Connect and be told the whole table."""
         try:
-            socket = await connect(
+            opened = await connect(
                 f"ws://{server.host}:{server.port}/api/tables/{table}/socket",
                 additional_headers={"cookie": cookie},
                 compression=None,
@@ -97,7 +113,7 @@ class Connection:
                 open_timeout=PATIENCE,
                 proxy=None,
             )
-            return cls(socket, json.loads(await socket.recv()))
+            return cls(opened, json.loads(await opened.recv()), server)
         except GONE as error:
             raise Broken(str(error)) from error
 
@@ -119,7 +135,7 @@ class Connection:
         except GONE as error:
             raise Broken(str(error)) from error
         if told["type"] == "news":
-            assert told["seq"] > self.seq, "news is older than the copy"
+            assert told["after"] == self.seq < told["seq"], "news does not follow the copy"
             self.seen, self.seq = patch(self.seen, told["changes"]), told["seq"]
         elif told["type"] == "table":
             self.seen, self.seq = told["table"], told["seq"]
@@ -127,10 +143,15 @@ class Connection:
 
     async def answer(self, number: str) -> Json:
         """The answer to the message of that id; news that comes before it is not missed."""
-        while (told := await self.read())["type"] in ("news", "table"):
+        while (told := await self.read())["type"] in UNASKED:
             pass
         assert told["id"] == number, f"{told} answers another message than {number}"
         return told
+
+    @property
+    def seats(self) -> list[int]:
+        """The seats that are the person's own, as far as it was told."""
+        return list(self.seen["mine"]["seats"])
 
     @property
     def over(self) -> bool:
@@ -146,6 +167,13 @@ class Connection:
     def choices(self) -> list[int]:
         """What the person may play now; nothing if somebody else is to act."""
         return [choice["action"] for choice in self.seen["mine"]["choices"] or []]
+
+
+def free_port() -> int:
+    """A port nobody listens to now."""
+    with socket.socket() as found:
+        found.bind(("127.0.0.1", 0))
+        return int(found.getsockname()[1])
 
 
 OPEN: Json = {"kind": "open"}

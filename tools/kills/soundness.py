@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Sequence
 
-from kills.comparison import Findings, whole_log
+from kills.comparison import Findings, bot_waits, whole_log
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.core.record import Record
 from mikrokosmos.server.entry import Entry
@@ -25,7 +25,9 @@ async def inspect(store: Store, found: Findings) -> None:
             assert row is not None
             found.tables += 1
             try:
-                found.finished += fold(row, await whole_log(store, row.id), await store.dice_seed(row.id))
+                log = await whole_log(store, row.id)
+                found.bot_waits += bot_waits(log)
+                found.finished += fold(row, log, await store.dice_seed(row.id))
             except (MikrokosmosError, LookupError, TypeError, ValueError) as error:
                 found.faults.append(f"table {row.id} does not fold: {error!r}")
         before = page[-1].mark

@@ -28,7 +28,8 @@ export type AnyMessage<G extends GameId = GameId> =
   | HintsMessage
   | WhyNotMessage<G>
   | PongMessage
-  | RematchMessage;
+  | RematchMessage
+  | StorageMessage;
 
 /** Ask a bot what it would consider. */
 export interface AskHints {
@@ -578,6 +579,12 @@ export interface Step<G extends GameId = GameId> {
   readonly words: { readonly [name: string]: unknown };
   readonly events: readonly GameEvent<G>[];
   readonly changes: readonly (readonly unknown[])[];
+}
+
+/** The server has lost its database, or has it back; until then nothing can be played here. */
+export interface StorageMessage {
+  readonly type: "storage";
+  readonly reachable: boolean;
 }
 
 /** One page of tables, the latest first. */

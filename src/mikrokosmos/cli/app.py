@@ -13,6 +13,7 @@ import typer
 import mikrokosmos as mk
 from mikrokosmos.cli.arena import arena
 from mikrokosmos.cli.arguments import BadArgument, Lang
+from mikrokosmos.cli.backup import backup, move, restore
 from mikrokosmos.cli.bots import list_bots
 from mikrokosmos.cli.check import check
 from mikrokosmos.cli.games import list_games
@@ -36,6 +37,9 @@ PIPE_CLOSED = 1
 COMMANDS: dict[str, Callable[..., None]] = {
     "play": play,
     "serve": serve,
+    "backup": backup,
+    "restore": restore,
+    "move": move,
     "simulate": simulate,
     "arena": arena,
     "train": train,

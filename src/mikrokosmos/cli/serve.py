@@ -17,6 +17,7 @@ from mikrokosmos.texts import ENGLISH, Texts
 def serve(
     host: Annotated[str | None, typer.Option(help="help-serve-host", metavar="ADDRESS")] = None,
     port: Annotated[int | None, typer.Option(help="help-serve-port", metavar="NUMBER")] = None,
+    workers: Annotated[int | None, typer.Option(help="help-serve-workers", metavar="NUMBER")] = None,
     database: Annotated[str | None, typer.Option(help="help-serve-database", metavar="URL")] = None,
     settings: Annotated[Path | None, typer.Option(help="help-serve-settings", metavar="FILE")] = None,
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
@@ -31,7 +32,8 @@ def serve(
     from mikrokosmos.server.settings import read_settings
     from mikrokosmos.server.storage.errors import StorageError
 
-    chosen = read_settings(settings, given={"host": host, "port": port, "database": database})
+    given = {"host": host, "port": port, "workers": workers, "database": database}
+    chosen = read_settings(settings, given=given)
     start_logs(chosen.log.level, chosen.log.format)
     try:
         serving.serve(chosen, partial(welcome, texts=texts, browser=browser))
@@ -40,6 +42,9 @@ def serve(
         if error.taken:
             raise BadArgument(texts("error-serve-taken", **where)) from error
         raise BadArgument(texts("error-serve-address", **where, why=str(error))) from error
+    except serving.NoWorkers as error:
+        why = "error-serve-workers-sqlite" if error.reason == "sqlite" else "error-serve-workers-system"
+        raise BadArgument(texts(why, database=chosen.database_shown)) from error
     except StorageError as error:
         raise BadArgument(texts("error-serve-database", why=str(error))) from error
     except KeyFileUnusable as error:

@@ -4,7 +4,6 @@ and table. It carries; what happens at a table is decided below.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -38,12 +37,10 @@ def create_app(settings: Settings) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         services = Services(settings, await Store.open(settings.database), metrics)
         app.state.services = services
-        waking = services.autoplay.wake_all()
+        services.start()
         try:
             yield
         finally:
-            waking.cancel()
-            await asyncio.gather(waking, return_exceptions=True)  # or its connection would be left open
             await services.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)

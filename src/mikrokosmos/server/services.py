@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -13,6 +14,8 @@ from starlette.types import Scope
 from mikrokosmos.server.connections.addresses import counted_address
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
+from mikrokosmos.server.live.leases import Leases
+from mikrokosmos.server.live.other_processes import OtherProcesses
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.replays.cache import ReplayCache
@@ -49,7 +52,10 @@ class Services:
         bots = settings.bots
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
         stand_in, unwatched = bots.stand_in_ms / 1000, bots.unwatched_ms / 1000
-        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, stand_in, unwatched)
+        leases = Leases(store) if store.shared else None
+        self.autoplay = Autoplay(self.table_service, self.bot_pool, GRACE, stand_in, unwatched, leases)
+        self.other_processes = None if leases is None else OtherProcesses(self.table_service, self.autoplay, leases)
+        self._waking: asyncio.Task[None] | None = None
         self.rates = Rates(limits.messages_per_second, limits.message_burst)
         self.seat_rates = SeatRates(limits)
         self.refusals = Rates(limits.refusals_per_minute / 60, limits.refusals_per_minute)
@@ -61,9 +67,27 @@ class Services:
         self.requests_under_way: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
 
+    def start(self) -> None:
+        """Play at all tables at which something is to happen without a person."""
+        if self.other_processes is None:
+            self._waking = self.autoplay.wake_all()
+        else:  # those that nobody owns are taken over, and woken then
+            self.other_processes.start()
+
+    async def give_up_tables(self) -> None:
+        """Play nothing more by ourselves; other processes take over at once."""
+        await self.autoplay.close()
+        if self.other_processes is not None:
+            await self.other_processes.leave()
+
     async def close(self) -> None:
         """Let go of everything; nothing is lost, since nothing is in memory alone."""
-        await self.autoplay.close()
+        if self._waking is not None:
+            self._waking.cancel()
+            await asyncio.gather(self._waking, return_exceptions=True)  # or its connection would be left open
+        await self.give_up_tables()
+        if self.other_processes is not None:
+            await self.other_processes.close()
         self.bot_pool.close(PATIENCE)
         self.slow_work.close()
         await self.store.close()

@@ -677,6 +677,13 @@ class RematchMessage(Sent):
     table: TableId
 
 
+class StorageMessage(Sent):
+    """The server has lost its database, or has it back; until then nothing can be played here."""
+
+    type: Literal["storage"]
+    reachable: bool
+
+
 AnyMessage = Annotated[
     TableMessage
     | NewsMessage
@@ -685,7 +692,8 @@ AnyMessage = Annotated[
     | HintsMessage
     | WhyNotMessage
     | PongMessage
-    | RematchMessage,
+    | RematchMessage
+    | StorageMessage,
     Field(discriminator="type"),
 ]
 

@@ -7,7 +7,7 @@ They have nothing to do with the panel, which nothing is trained on.
 from __future__ import annotations
 
 import random
-from typing import Any
+from typing import Any, cast
 
 import mikrokosmos as mk
 from mikrokosmos.core.judge import Judge
@@ -33,4 +33,4 @@ def tempered(game: str, state: Any, rng: random.Random) -> Judge:
     patience = rng.uniform(0.3, 1.9)
     judge.own.patience = [round(points * patience) for points in GOD_KEPT]
     judge.denial = round(judge.denial * rng.uniform(0.4, 1.6))
-    return judge
+    return cast(Judge, judge)

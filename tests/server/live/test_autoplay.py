@@ -133,6 +133,7 @@ async def test_after_a_start_no_table_waits_for_the_bot_of_another(
             return await load(table_id)
 
         monkeypatch.setattr(table_service, "read", counted)
+        monkeypatch.setattr(table_service, "watched", lambda table_id: True)  # or bots would take turns
         monkeypatch.setattr(store, "load", loaded)
         with BotPool() as bot_pool:
             asked: list[str] = []

@@ -10,6 +10,7 @@ from sqlalchemy import text
 
 from kit.tables import a_person, a_table
 from mikrokosmos.server.storage import Appended, BadInput, Entry, Identity, Loaded, NotStored, Seat, Store, Table
+from mikrokosmos.server.storage.errors import DatabaseFailed
 
 
 async def finish(store: Store, found: Table | Loaded, winner: int) -> None:
@@ -35,7 +36,7 @@ async def test_a_list_does_not_read_the_options_of_its_tables(sqlite: str) -> No
     async with await Store.open(sqlite) as store:
         table = await a_table(store, public=True, setup={"players": 2, "options": {"players": 2}})
         await store._database.write(lambda it: it.execute(text("UPDATE options SET options = 'no JSON'")) and None)
-        with pytest.raises(ValueError, match="Expecting value"):
+        with pytest.raises(DatabaseFailed, match="Expecting value"):
             await store.table(table.id)
         assert [it.id for it in await store.public_tables()] == [table.id]
         assert [it.id for it in await store.tables_of(table.owner)] == [table.id]

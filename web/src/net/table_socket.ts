@@ -10,6 +10,7 @@ import type {
   TableMessage,
   WhyNotMessage,
   CommandAccepted,
+  CommandRefused,
 } from "../wire";
 import { randomHex } from "./random";
 import { Refused } from "./api";
@@ -23,6 +24,8 @@ export type Wanted = AnyCommand extends infer W ? (W extends { id: string } ? Om
 export interface Listener {
   told(message: TableMessage | NewsMessage): void;
   rematch(table: string): void;
+  /** The server has lost its database, or has it back. */
+  storage(reachable: boolean): void;
   connection(now: Connection, reason: string | null): void;
 }
 
@@ -35,6 +38,8 @@ const [SOON, LATE] = [400, 8000];
 const QUIET = 8_000;
 /** Without an answer for so long, a connection that looks open is taken for dead. */
 const PATIENCE = 5_000;
+/** A command that could not be saved is kept for so long: by then the server has said if its database is gone. */
+const DOUBT = 1_000;
 
 interface Pending {
   text: string;
@@ -50,6 +55,8 @@ export class TableSocket {
   private watchdog = 0;
   private heartbeat = 0;
   private ended = false;
+  /** Whether the server has its database; what could not be saved is sent again when it has. */
+  private reachable = true;
 
   constructor(
     private readonly table: string,
@@ -99,18 +106,35 @@ export class TableSocket {
       this.settle(message); // a `look` is answered by the table itself
       this.wait = SOON;
       this.listener.connection("open", null);
+      this.store(true); // a table could be told
       this.listener.told(message);
       for (const command of this.pending.values()) this.send(command.text);
     } else if (message.type === "news") {
       this.listener.told(message);
     } else if (message.type === "rematch") {
       this.listener.rematch(message.table);
+    } else if (message.type === "storage") {
+      this.store(message.reachable);
+      if (message.reachable) for (const command of this.pending.values()) this.send(command.text);
+    } else if (message.type === "refused" && message.reason === "database-failed") {
+      window.setTimeout(() => this.reachable && this.answer(message), DOUBT);
     } else if (message.type !== "pong") {
-      const command = this.pending.get(message.id ?? "");
-      this.pending.delete(message.id ?? "");
-      if (message.type === "refused") command?.reject(new Refused(message));
-      else command?.resolve(message);
+      this.answer(message);
     }
+  }
+
+  /** A command has its answer. */
+  private answer(message: CommandRefused | Exclude<Answer, TableMessage>): void {
+    const command = this.pending.get(message.id ?? "");
+    this.pending.delete(message.id ?? "");
+    if (message.type === "refused") command?.reject(new Refused(message));
+    else command?.resolve(message);
+  }
+
+  private store(reachable: boolean): void {
+    if (this.reachable === reachable) return;
+    this.reachable = reachable;
+    this.listener.storage(reachable);
   }
 
   /** All who asked to look have been answered. */

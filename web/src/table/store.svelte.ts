@@ -24,6 +24,8 @@ export class TableStore implements Watched, Commands {
   /** The table as it is drawn: behind `table` while something moves. */
   shown = $state.raw<TableSeen | null>(null);
   connection = $state<Connection>("connecting");
+  /** The server has lost its database: it is there, but nothing can be played. */
+  cutOff = $state(false);
   /** Why there is no way back to the table, if there is none. */
   gone = $state<string | null>(null);
   /** The next table of the same people. */
@@ -74,6 +76,7 @@ export class TableStore implements Watched, Commands {
     return new TableSocket(this.id, {
       told: (message) => (message.type === "table" ? this.whole(message) : this.news(message)),
       rematch: (table) => (this.rematch = table),
+      storage: (reachable) => (this.cutOff = !reachable),
       connection: (now, reason) => {
         this.connection = now;
         this.gone = reason;

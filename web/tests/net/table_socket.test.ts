@@ -7,6 +7,7 @@ const last = () => Wire.all.at(-1)!;
 
 describe("a socket at a table", () => {
   let states: [Connection, string | null][];
+  let storage: boolean[];
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -14,10 +15,12 @@ describe("a socket at a table", () => {
     vi.stubGlobal("WebSocket", Wire);
     Wire.all = [];
     states = [];
+    storage = [];
     const told = () => {};
     socket = new TableSocket("abc", {
       told,
       rematch: told,
+      storage: (reachable) => storage.push(reachable),
       connection: (now, why) => states.push([now, why]),
     });
   });
@@ -48,6 +51,29 @@ describe("a socket at a table", () => {
     expect(last().sent).toEqual([first]);
     last().hear({ type: "accepted", id: first!.id, seq: 2, again: true, dropped: 0 });
     expect(await answer).toMatchObject({ again: true });
+  });
+
+  it("sends what could not be saved again when the server has its database back", async () => {
+    last().hear(TABLE);
+    const answer = socket.execute({ command: "undo", seat: 0 });
+    const [first] = last().sent;
+    last().hear({ type: "refused", id: first!.id, reason: "database-failed" });
+    last().hear({ type: "storage", reachable: false });
+    vi.advanceTimersByTime(2_000);
+    expect(storage).toEqual([false]);
+    last().hear({ type: "storage", reachable: true });
+    expect(storage).toEqual([false, true]);
+    expect(last().sent).toEqual([first, first]);
+    last().hear({ type: "accepted", id: first!.id, seq: 2, again: false, dropped: 0 });
+    expect(await answer).toMatchObject({ type: "accepted" });
+  });
+
+  it("tells that a command could not be saved if the database is there", async () => {
+    last().hear(TABLE);
+    const answer = socket.execute({ command: "undo", seat: 0 }).catch((error: Error) => error);
+    last().hear({ type: "refused", id: last().sent[0]!.id, reason: "database-failed" });
+    vi.advanceTimersByTime(2_000);
+    expect(await answer).toMatchObject({ message: "database-failed" });
   });
 
   it("takes a connection that does not answer for dead", () => {

@@ -40,6 +40,17 @@ describe("a table as the client knows it", () => {
     expect([store.acting, store.seat, store.choices, store.undoable]).toEqual([0, 0, [CHOICE], true]);
   });
 
+  it("knows that the server has lost its database, until it has it back or another server tells the table", () => {
+    whole(table());
+    line().hear({ type: "storage", reachable: false });
+    expect(store.cutOff).toBe(true);
+    line().hear({ type: "storage", reachable: true });
+    expect(store.cutOff).toBe(false);
+    line().hear({ type: "storage", reachable: false });
+    whole(table());
+    expect(store.cutOff).toBe(false);
+  });
+
   it("has nothing to choose while it is another's turn", () => {
     whole(table({ choices: null }));
     expect([store.acting, store.choices, store.undoable]).toEqual([null, [], false]);

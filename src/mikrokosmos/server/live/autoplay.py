@@ -16,10 +16,12 @@ from typing import Any
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.live.bot_pool import BotPool
+from mikrokosmos.server.live.leases import Leases
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.live.unwatched import Unwatched
 from mikrokosmos.server.operations.redaction import short_hash
-from mikrokosmos.server.storage.errors import DatabaseFailed, StorageError
+from mikrokosmos.server.storage.errors import DatabaseFailed, LeaseLost, StorageError
+from mikrokosmos.server.storage.rows import Lease
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Table
 
@@ -43,17 +45,21 @@ class Autoplay:
         grace: float = 0.0,
         stand_in: float = 0.0,
         unwatched: float = 0.0,
+        leases: Leases | None = None,
     ) -> None:
         """`grace` is how many seconds no clock runs out: after a start, people must be able to come back first.
 
         `stand_in` is how many seconds a bot takes at least for a move of a person's seat: who else but bots plays at a
         table would have nothing left to take back. `unwatched` is how many seconds lie between two moves of bots at
-        tables that nobody watches, all of them together.
+        tables that nobody watches, all of them together. `leases` say which tables are this process's, where there may
+        be others.
         """
+        self.leases = leases
         self._pause = unwatched
         self._unwatched = Unwatched()
         self._giving_turns: asyncio.Task[None] | None = None
         self._stand_in = stand_in
+        self._grace = grace
         self._not_before = table_service.clock() + round(grace * 1000)
         self.table_service = table_service
         self.bot_pool = bot_pool
@@ -67,15 +73,34 @@ class Autoplay:
 
     def wake(self, table_id: str) -> None:
         """Something has happened at a table: perhaps a bot is to act now. Cheap, and safe to call too often."""
-        if self._closed:
+        if self._closed or (self.leases is not None and self.leases.is_elsewhere(table_id)):
             return
         if table_id in self._busy:
             self._missed.add(table_id)
             return
-        if (table := self.table_service.known(table_id)) is not None and not needs_autoplay(table):
+        table = self.table_service.known(table_id)
+        if table is not None and not needs_autoplay(table) and not self._has_lease_to_end(table_id, table):
             self._cancel_timer(table_id)
             return
         self._begin(table_id)
+
+    def shorten_grace(self, seconds: float) -> None:
+        """The tables have been served for so long before this process came: so much of the grace is over."""
+        left = max(0.0, self._grace - seconds)
+        self._not_before = min(self._not_before, self.table_service.clock() + round(left * 1000))
+
+    def give_grace(self, seconds: float) -> None:
+        """For so long no clock runs out: people could not play before."""
+        self._not_before = max(self._not_before, self.table_service.clock() + round(seconds * 1000))
+
+    async def wake_each(self, table_ids: Sequence[str]) -> None:
+        """Wake many tables. One is read after another, so that people who come meanwhile are served in between; but no
+        table waits for a bot of another: a bot in a person's seat takes a second for every move.
+        """
+        for table_id in table_ids:
+            with suppress(StorageError, Refused):  # its own task meets it again, and tries again later
+                await self.table_service.read(table_id)
+            self.wake(table_id)
 
     def wake_all(self) -> asyncio.Task[None]:
         """After a start: wake every game under way; a bot may be to act there, or a clock may have run out."""
@@ -110,12 +135,7 @@ class Autoplay:
     async def _wake_all(self) -> None:
         after = ""
         while found := await self._playing(after):
-            for table_id in found:
-                # One is read after another, so that people who come meanwhile are served in between; but no table
-                # waits for a bot of another: a bot in a person's seat takes a second for every move.
-                with suppress(StorageError, Refused):  # its own task meets it again, and tries again later
-                    await self.table_service.read(table_id)
-                self.wake(table_id)
+            await self.wake_each(found)
             after = found[-1]
 
     async def _playing(self, after: str) -> Sequence[str]:
@@ -127,6 +147,10 @@ class Autoplay:
             except DatabaseFailed:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
+
+    def _has_lease_to_end(self, table_id: str, table: Table) -> bool:
+        """Whether this process owns a table whose game is over."""
+        return self.leases is not None and table.status != PLAYING and self.leases.holds(table_id)
 
     def _ended(self, table_id: str, task: asyncio.Task[bool | None]) -> None:
         """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""
@@ -142,13 +166,17 @@ class Autoplay:
             self._failures[table_id] += 1
             wait = min(FIRST_WAIT * 2 ** (self._failures[table_id] - 1), LONGEST_WAIT)
             self._set_timer(table_id, wait)
-            if not isinstance(error, StorageError):  # which is no bot's fault, and told by the database once for all
-                self.table_service.metrics.bot_failures.add()
-                log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
+            self._tell_failure(table_id, error)
         if error is None and missed:
             self.wake(table_id)
         elif error is None and (person_plays := task.result()) is not None:
             self._wait_for_turn(table_id, person_plays)
+
+    def _tell_failure(self, table_id: str, error: BaseException) -> None:
+        """Log what went wrong; what the database did wrong is no bot's fault, and it has told that once for all."""
+        if not isinstance(error, StorageError):
+            self.table_service.metrics.bot_failures.add()
+            log.error("autoplay failed", exc_info=error, extra={"table": short_hash(table_id)})
 
     async def _serve(self, table_id: str, one_move: bool = False) -> bool | None:
         """Move after move, until a person is to act and has time, or until nobody watches: then `one_move` at most.
@@ -160,25 +188,44 @@ class Autoplay:
             table, seq = await self.table_service.read(table_id)
             if table.status != PLAYING:
                 self._cancel_timer(table_id)
+                if self.leases is not None:
+                    await self.leases.end(table_id)
                 return None
+            lease = None
+            if self.leases is not None:
+                if (lease := await self.leases.hold(table_id)) is None:
+                    self._cancel_timer(table_id)
+                    return None
+                self.leases.served[table_id] = seq
             try:
                 if table.asked is not None:
-                    if not await self._keep_time(table_id, table):
+                    if not await self._keep_time(table_id, table, lease):
                         return None
-                elif self.table_service.watched(table_id):
-                    await self._ask_bot(table_id, table, seq)
+                elif self._is_watched(table_id, table):
+                    await self._ask_bot(table_id, table, seq, lease)
                 elif one_move:
-                    await self._ask_bot(table_id, table, seq, hurry=True)
+                    await self._ask_bot(table_id, table, seq, lease, hurry=True)
                     one_move = False
                 else:
                     rest, person_plays = self._rest(table), any(seat.bot is None for seat in table.seats)
                     del table  # many may wait here, and a table is large
                     await asyncio.sleep(rest)
                     return person_plays
+            except LeaseLost:
+                assert self.leases is not None
+                self.leases.lose(table_id)
+                self._cancel_timer(table_id)
+                return None
             except Refused as refused:
                 if refused.reason == "busy":
                     await asyncio.sleep(BUSY)
                 # Otherwise the table has changed meanwhile: read it again.
+
+    def _is_watched(self, table_id: str, table: Table) -> bool:
+        """Whether somebody watches here; of people who play, it is taken for granted that they may watch elsewhere."""
+        if self.table_service.watched(table_id):
+            return True
+        return self.leases is not None and any(seat.bot is None for seat in table.seats)
 
     def _wait_for_turn(self, table_id: str, person_plays: bool) -> None:
         """Nobody watches this table: its bot acts when it is its turn."""
@@ -200,7 +247,7 @@ class Autoplay:
         """Seconds a bot takes at least because it plays for a person."""
         return self._stand_in if table.seats[table.running().state.player].identity is not None else 0.0
 
-    async def _ask_bot(self, table_id: str, table: Table, seq: int, hurry: bool = False) -> None:
+    async def _ask_bot(self, table_id: str, table: Table, seq: int, lease: Lease | None, hurry: bool = False) -> None:
         """Let the bot that is to act think, and play its move; in a hurry where nobody watches, as others wait."""
         match = table.running()
         seat = match.state.player
@@ -208,10 +255,11 @@ class Autoplay:
         assert bot is not None, "nobody sits at a seat that is to act"
         pace = 0.0 if hurry else max(self.bot_pool.pace, table.setup.pace / 1000, self._rest(table))
         move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
-        await self.table_service.execute(table_id, partial(_play, seat=seat, move=move, after=match.length))
+        play = partial(_play, seat=seat, move=move, after=match.length)
+        await self.table_service.execute(table_id, play, lease=lease)
         self.table_service.metrics.bot_moves.add()
 
-    async def _keep_time(self, table_id: str, table: Table) -> bool:
+    async def _keep_time(self, table_id: str, table: Table, lease: Lease | None) -> bool:
         """Give the seat of a person whose clock has run out to a bot; otherwise set a timer, and say `False`."""
         self._cancel_timer(table_id)
         if table.deadline is None:
@@ -221,7 +269,7 @@ class Autoplay:
             self._set_timer(table_id, min(left, FARTHEST))
             return False
         now = self.table_service.clock()
-        await self.table_service.execute(table_id, lambda table: table.time_out(now))
+        await self.table_service.execute(table_id, lambda table: table.time_out(now), lease=lease)
         self.table_service.metrics.timeouts.add()
         log.info("a clock ran out", extra={"table": short_hash(table_id)})
         return True

@@ -38,6 +38,8 @@ class LiveTable:
         """The last entry that was folded."""
         self.rematch: str | None = None
         """The table at which the same people go on."""
+        self.access = 0
+        """The database's own number of times somebody may have lost access, as far as it is known here."""
         self.access_changes = 0
         """How often something has happened after which somebody may not be admitted any more."""
         self.subscribers: set[Subscriber] = set()
@@ -54,6 +56,15 @@ class LiveTable:
             self.access_changes += 1
         if self.subscribers:
             self._news.append(News(entry, events))
+            self.notify()
+
+    def heard_access(self, access: int) -> None:
+        """The database's number of times somebody may have lost access: if it is a new one, all are checked again
+        before they are told anything.
+        """
+        if access > self.access:
+            self.access = access
+            self.access_changes += 1
             self.notify()
 
     def broadcast(self) -> Broadcast:

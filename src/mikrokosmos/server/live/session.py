@@ -83,6 +83,7 @@ class Session:
         self._seen: Seen | None = None
         """What the person was told last; `None` if the whole table is due."""
         self._rematch: str | None = None
+        self._reachable = True
         self._access_checked = live.access_changes
         self._waiting: asyncio.Future[None] | None = None
 
@@ -96,12 +97,19 @@ class Session:
         bot_pool: BotPool | None = None,
         longest_name: int = 24,
         sender: str | None = None,
+        access_changes: int | None = None,
     ) -> Self:
-        """Come to a table, and be told what happens there from now on."""
+        """Come to a table, and be told what happens there from now on.
+
+        `access_changes` is that number of the table service when the person was admitted: if it has changed since, the
+        person is checked again.
+        """
         rematch = await table_service.store.following(table_id)
         live = await table_service.open(table_id)
         live.rematch = live.rematch or rematch
         session = cls(table_service, table_id, live, identity, name, bot_pool, longest_name, sender)
+        if access_changes is not None:
+            session._access_checked = access_changes
         live.subscribers.add(session)
         return session
 
@@ -127,6 +135,9 @@ class Session:
         """What has changed since the person was told something; `None` if nothing has."""
         if self._seen is None:
             return self.whole()
+        if self._reachable != self.table_service.reachable:
+            self._reachable = self.table_service.reachable
+            return json_text({"type": "storage", "reachable": self._reachable})
         if self._rematch != self._live.rematch:
             self._rematch = self._live.rematch
             return json_text({"type": "rematch", "table": self._rematch})

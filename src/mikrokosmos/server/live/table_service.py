@@ -22,7 +22,7 @@ from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored, StorageError
-from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Message, Seat, SeatKind, Status
+from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Lease, Message, Seat, SeatKind, Status
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.seat_state import SeatState
@@ -65,6 +65,8 @@ class TableService:
         self.changed: Callable[[str], None] = lambda table_id: None
         """Called whenever something has happened at a table; autoplay sets it."""
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
+        self.reachable = True
+        """Whether the database can be reached, as far as anybody has noticed; people at tables are told."""
 
     async def create(
         self,
@@ -74,11 +76,12 @@ class TableService:
         public: bool = False,
         decisions: Sequence[Decide] = (),
         follows: str | None = None,
+        most: int | None = None,
     ) -> str:
         """A new table, with those seated whom the decisions seat; its id. All of it is stored, or nothing.
 
         The promise about its dice is made before anybody sits down. A table that `follows` another, the rematch, is
-        made once: whoever asks second is led to the first.
+        made once: whoever asks second is led to the first. `TooMany` if the owner has `most` unfinished tables.
         """
         seed = new_seed()
         table = Table(owner, setup, seed, public)
@@ -98,10 +101,11 @@ class TableService:
             commitment=promise(seed),
             entries=entries,
             follows=follows,
+            most=most,
         )
         return row.id
 
-    async def rematch(self, table_id: str, identity: str) -> str:
+    async def rematch(self, table_id: str, identity: str, most: int | None = None) -> str:
         """The table after this one: the same people, one seat further, so that another begins."""
         table, _ = await self.read(table_id)
         if table.status != OVER:
@@ -111,18 +115,23 @@ class TableService:
         if (found := await self.store.following(table_id)) is None:
             seats = [*table.seats[1:], *table.seats[:1]]
             decisions = [partial(_seat_again, seat=seat, state=state) for seat, state in enumerate(seats)]
-            found = await self.create(identity, table.setup, public=table.public, decisions=decisions, follows=table_id)
-        live = self.live(table_id)
-        live.rematch = found
-        live.notify()
+            found = await self.create(
+                identity, table.setup, public=table.public, decisions=decisions, follows=table_id, most=most
+            )
+        self.rematch_made(table_id, found)
         return found
 
-    async def execute(self, table_id: str, decide: Decide, message: Message | None = None) -> Accepted:
-        """Execute a command, or raise `Refused`; the same message again changes nothing and has the same answer."""
+    async def execute(
+        self, table_id: str, decide: Decide, message: Message | None = None, lease: Lease | None = None
+    ) -> Accepted:
+        """Execute a command, or raise `Refused`; the same message again changes nothing and has the same answer.
+
+        With a `lease`, which bots and clocks have where there are several processes, only while it holds.
+        """
         with self.metrics.command_seconds.measured():
             live = self.live(table_id)
             async with live.lock:
-                return await self._execute(table_id, live, decide, message)
+                return await self._execute(table_id, live, decide, message, lease)
 
     async def read(self, table_id: str) -> tuple[Table, int]:
         """The table as it stands, and the number of its last entry. To be read, not changed."""
@@ -167,6 +176,33 @@ class TableService:
             if any(getattr(subscriber, "sender", None) == identity for subscriber in live.subscribers):
                 self.recheck_access(table_id)
 
+    def access_changes(self, table_id: str) -> int:
+        """A number that changes whenever somebody may have lost access to a table."""
+        live = self.tables.get(table_id)
+        return 0 if live is None else live.access_changes
+
+    def rematch_made(self, table_id: str, rematch: str) -> None:
+        """The people of a table go on at another: all who watch it are told."""
+        if (live := self.tables.get(table_id)) is not None and live.rematch != rematch:
+            live.rematch = rematch
+            live.notify()
+
+    async def catch_up(self, table_id: str, seq: int) -> None:
+        """Another process has written up to this entry: fold what is missing here, and tell of it."""
+        live = self.tables.get(table_id)
+        if live is None or live.table is None:
+            return
+        async with live.lock:  # if it was this process, it has folded the entry by the time the lock is free
+            if live.seq < seq:
+                await self._catch_up(table_id, live)
+
+    def set_reachable(self, reachable: bool) -> None:
+        """The database is gone, or back: everybody at a table is told."""
+        if self.reachable != reachable:
+            self.reachable = reachable
+            for live in self.tables.values():
+                live.notify()
+
     def live(self, table_id: str) -> LiveTable:
         """A table in memory; those nobody needs are forgotten when one is added, the longest unused first."""
         if (live := self.tables.get(table_id)) is not None:
@@ -181,7 +217,9 @@ class TableService:
 
     # The steps of a command.
 
-    async def _execute(self, table_id: str, live: LiveTable, decide: Decide, message: Message | None) -> Accepted:
+    async def _execute(
+        self, table_id: str, live: LiveTable, decide: Decide, message: Message | None, lease: Lease | None
+    ) -> Accepted:
         # What is known here is taken for true: if it is not, the log will not take the entries.
         table = live.table or await self._catch_up(table_id, live)
         for _ in range(TRIES):
@@ -197,8 +235,9 @@ class TableService:
                 continue  # another process has written: ask again
             if not entries:
                 return await self._executed_before(table_id, live, message) or Accepted(live.seq)
-            stored = await self._append(table_id, live.seq, entries, message)
+            stored = await self._append(table_id, live.seq, entries, message, lease)
             if isinstance(stored, Appended):
+                live.heard_access(stored.access)
                 await self._fold(table_id, live, stored.entries)
                 return Accepted(stored.last_seq, stored.entries)
             if isinstance(stored, Already):
@@ -207,7 +246,7 @@ class TableService:
         raise Refused("busy")
 
     async def _append(
-        self, table_id: str, after: int, entries: Sequence[Entry], message: Message | None
+        self, table_id: str, after: int, entries: Sequence[Entry], message: Message | None, lease: Lease | None
     ) -> Appended | Conflict | Already:
         """Write the entries, and with them who sits where, how the table stands and how the game ended."""
         status: Status | None = None
@@ -222,7 +261,14 @@ class TableService:
                 seats.append(_seat(entry.seat, entry.body))
         with self.metrics.commit_seconds.measured():
             return await self.store.append(
-                table_id, after, entries, message=message, seats=seats or None, status=status, result=result
+                table_id,
+                after,
+                entries,
+                message=message,
+                seats=seats or None,
+                status=status,
+                result=result,
+                lease=lease,
             )
 
     async def _fold(self, table_id: str, live: LiveTable, entries: Sequence[Entry]) -> None:
@@ -246,12 +292,16 @@ class TableService:
                 raise
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
+            live.access = row.access
             with self._readable(table_id, live):
                 live.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
                 kept = loaded.snapshot
                 live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
         known = live.seq
         while entries := await self.store.entries(table_id, live.seq):
+            if self.store.shared and live.subscribers:  # asked after them: what was revoked before them is known now
+                for numbers in await self.store.numbers([table_id]):
+                    live.heard_access(numbers.access)
             with self._readable(table_id, live):
                 for entry in entries:
                     live.fold(entry)

@@ -16,10 +16,12 @@ import socket
 import sys
 import threading
 from collections.abc import Callable
+from functools import partial
 from types import FrameType
 from typing import TypedDict
 
 import uvicorn
+from fastapi import FastAPI
 
 from mikrokosmos.core.errors import MikrokosmosError
 from mikrokosmos.server.app import create_app
@@ -30,7 +32,9 @@ from mikrokosmos.server.connections.http import limited
 from mikrokosmos.server.connections.limits import ConnectionLimits
 from mikrokosmos.server.live.bot_pool import THREADS
 from mikrokosmos.server.operations.shutdown import Stopping
+from mikrokosmos.server.operations.workers import POSSIBLE, Workers
 from mikrokosmos.server.security.signing_keys import open_keys
+from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
 from mikrokosmos.server.storage.store import Store
 
@@ -76,19 +80,40 @@ class CannotListen(MikrokosmosError):
         self.taken = error.errno == errno.EADDRINUSE
 
 
+class NoWorkers(MikrokosmosError):
+    """There can be one process only: `sqlite` because of the database, `system` because of the operating system."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
+
+
 class Serving(uvicorn.Server):
     """A web server that leaves politely."""
 
-    def __init__(self, config: uvicorn.Config, stopping: Stopping, ready: Callable[[], None]) -> None:
+    def __init__(
+        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], parent: int | None = None
+    ) -> None:
         super().__init__(config)
-        self.stopping = stopping
+        self.app = app
+        self.stopping: Stopping = app.state.stopping
         self.ready = ready
+        self.parent = parent
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
         await super().startup(sockets)
         if self.started:
             self.ready()
+        if self.parent is not None:  # nothing is ever said there: it can be read when it has ended
+            asyncio.get_running_loop().add_reader(self.parent, self.orphaned)
+
+    def orphaned(self) -> None:
+        """The parent is gone: stop too, or its port would stay taken."""
+        if self.parent is not None:
+            asyncio.get_running_loop().remove_reader(self.parent)
+        log.error("the parent of this worker is gone")
+        self.should_exit = True
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop; asked twice, at once. (Uvicorn would raise the signal again at the end, and never leave with 0.)"""
@@ -96,11 +121,17 @@ class Serving(uvicorn.Server):
             os._exit(128 + sig)
         self.should_exit = True
 
+    async def give_up_tables(self) -> None:
+        """Leave bots and clocks to other processes, if there are any."""
+        services: Services = self.app.state.services
+        await services.give_up_tables()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, close the sockets after their answers, then the rest."""
         log.info("stopping", extra={"sockets": len(self.stopping.sockets)})
         for server in self.servers:
             server.close()
+        await self.give_up_tables()  # first: other processes play on while people here are told
         await self.stopping.stop(SOCKETS)
         await super().shutdown(sockets)
 
@@ -110,31 +141,49 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
 
     `ready` is told where the server is found, once it is.
     """
-    listener = listen(settings.host, settings.port)
-    with listener:
+    if settings.workers > 1:
+        must_be_shareable(settings)
+    with listen(settings.host, settings.port) as listener:
         asyncio.run(check_storage(settings))
-        app = create_app(settings)
-        config = uvicorn.Config(
-            app,
-            **LISTENING,
-            http=limited(connection_limits(settings, raise_file_limit())),
-            ws=FrameSocket,
-            ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
-            timeout_graceful_shutdown=REQUESTS,
-            proxy_headers=bool(settings.trusted_proxies),
-            forwarded_allow_ips=list(settings.trusted_proxies),
-        )
-        collect_garbage_rarely()
         host, port = listener.getsockname()[:2]
         log.info("listening", extra={"host": host, "port": port})
         address = settings.public_url or found_at(host, port)
-        server = Serving(config, app.state.stopping, lambda: ready(address))
-        server.run(sockets=[listener])
+        if settings.workers > 1:
+            collect_garbage_rarely()
+            code = Workers(settings.workers, partial(work, settings, listener), lambda: ready(address)).run()
+        else:
+            code = work(settings, listener, None, lambda: ready(address))
         log.info("stopped")
-    if any(thread.name.startswith(THREADS) for thread in threading.enumerate()):
+    if code or any(thread.name.startswith(THREADS) for thread in threading.enumerate()):
         # A bot is still thinking. Python would wait for it; nobody else does.
         sys.stderr.flush()
-        os._exit(0)
+        os._exit(code)
+
+
+def work(settings: Settings, listener: socket.socket, parent: int | None, ready: Callable[[], None]) -> int:
+    """Serve in this process; `parent` is a pipe that ends with the process this one is a worker of."""
+    app = create_app(settings)
+    config = uvicorn.Config(
+        app,
+        **LISTENING,
+        http=limited(connection_limits(settings, raise_file_limit())),
+        ws=FrameSocket,
+        ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
+        timeout_graceful_shutdown=REQUESTS,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=list(settings.trusted_proxies),
+    )
+    collect_garbage_rarely()
+    Serving(config, app, ready, parent).run(sockets=[listener])
+    return 0
+
+
+def must_be_shareable(settings: Settings) -> None:
+    """Several processes need a database for several, and a system that can fork."""
+    if settings.database.startswith("sqlite"):
+        raise NoWorkers("sqlite")
+    if not POSSIBLE:
+        raise NoWorkers("system")
 
 
 def listen(host: str, port: int) -> socket.socket:

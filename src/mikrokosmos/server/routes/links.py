@@ -11,7 +11,7 @@ from mikrokosmos.server.routes.answers import TableId, refusals
 from mikrokosmos.server.security.access import admitted, belongs
 from mikrokosmos.server.security.links import INVITE, SEAT, Link, key_kind, new_key
 from mikrokosmos.server.services import Services, services_of
-from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
 from mikrokosmos.server.storage.keys import hash_key
 from mikrokosmos.server.storage.rows import Invitation
 from mikrokosmos.server.tables.refused import Refused
@@ -28,7 +28,7 @@ async def invite(request: Request, table_id: TableId) -> wire.LinkMade:
     key = new_key(INVITE)
     try:
         await services.store.create_invitation(table_id, hash_key(key))
-    except BadInput:
+    except TooMany:
         raise Refused("too-many-invitations", most=services.store.limits.invitations) from None
     return link(request, Link(INVITE, table_id, key))
 

@@ -18,7 +18,7 @@ from mikrokosmos.server.routes.large_bodies import LargeBody
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
-from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
 from mikrokosmos.server.storage.rows import Replay
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import OVER, Table
@@ -94,7 +94,10 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
     kept = found.to_json()
     if found.remark is not None and wanted.record is not None:  # whoever watches it is told so too
         kept |= {"notation": wanted.record.get("notation"), "digest": wanted.record["digest"]}
-    row = await services.store.add_replay(person.id, found.game.id, kept, title)
+    try:
+        row = await services.store.add_replay(person.id, found.game.id, kept, title, most)
+    except TooMany:  # shared at this very moment, perhaps by another process
+        raise Refused("too-many-replays", most=most) from None
     return wire.ReplayShared(**listed(row).model_dump(), remark=found.remark)
 
 

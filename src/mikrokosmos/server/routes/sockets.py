@@ -15,7 +15,7 @@ from mikrokosmos.server.delta import json_text
 from mikrokosmos.server.live.session import Session, number_of, refused
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.services import Services, address_of, services_of
-from mikrokosmos.server.storage.errors import BadInput, NotStored, StorageError
+from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Identity
 from mikrokosmos.server.tables.refused import Refused
 
@@ -23,7 +23,7 @@ log = logging.getLogger(__name__)
 
 routes = APIRouter()
 
-TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED = 4029, 4013, 4004, 4003, 1011
+TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED, LATER = 4029, 4013, 4004, 4003, 1011, 1013
 """Why a socket is closed, in the numbers left to applications."""
 LONGEST_PAUSE = 5.0
 """Seconds for which a socket is not read that sends too fast."""
@@ -49,12 +49,15 @@ async def socket(ws: WebSocket, table_id: str) -> None:
         await ws.close(TOO_MUCH)
     except (NotStored, BadInput):
         await close(ws, UNKNOWN)
+    except DatabaseFailed:
+        await close(ws, LATER)
     except StorageError:  # which the database has told the log
         await close(ws, FAILED)
 
 
 async def open_session(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
     """Come to a table, and stay as long as both sides like."""
+    access_changes = services.table_service.access_changes(table_id)
     identity = await admitted(services.table_service, table_id, person.id if person else None)
     session = await Session.open(
         services.table_service,
@@ -64,6 +67,7 @@ async def open_session(services: Services, ws: WebSocket, table_id: str, person:
         services.bot_pool,
         services.settings.limits.name_length,
         person.id if person else None,
+        access_changes,
     )
     if identity is not None:  # the person, not the device: a personal link is no second pair of hands
         session.charge_seating = partial(services.seat_rates.charge, table_id, identity, address_of(ws.scope))
@@ -96,6 +100,8 @@ async def send_updates(ws: WebSocket, session: Session, outbox: Outbox) -> None:
             await outbox.deliver(await session.next())
     except NotStored:
         await close(ws, UNKNOWN)
+    except DatabaseFailed:  # whether the person may stay cannot be found out
+        await close(ws, LATER)
     except StorageError:
         await close(ws, FAILED)
     except (asyncio.CancelledError, WebSocketDisconnect):

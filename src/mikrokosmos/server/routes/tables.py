@@ -15,6 +15,7 @@ from mikrokosmos.server.routes.large_bodies import LargeBody
 from mikrokosmos.server.security.access import admitted
 from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import Services, services_of
+from mikrokosmos.server.storage.errors import TooMany
 from mikrokosmos.server.storage.rows import Identity, Status, Table
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.setup import Setup
@@ -57,9 +58,14 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
         for seat, who in enumerate(wanted.seats)
         if (decide := seating(seat, who, person, services.settings.limits.name_length)) is not None
     ]
-    return wire.TableMade(
-        table=await services.table_service.create(person.id, setup, public=wanted.public, decisions=decisions)
-    )
+    most = services.settings.limits.tables_per_identity
+    try:
+        made = await services.table_service.create(
+            person.id, setup, public=wanted.public, decisions=decisions, most=most
+        )
+    except TooMany:  # made at this very moment, perhaps by another process
+        raise Refused("too-many-tables", most=most) from None
+    return wire.TableMade(table=made)
 
 
 @routes.get("/api/tables", responses=refusals())
@@ -116,7 +122,11 @@ async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
     assert identity is not None
     if await services.store.following(table_id) is None:
         await room_for_a_table(services, identity)
-    made = await services.table_service.rematch(table_id, identity)
+    most = services.settings.limits.tables_per_identity
+    try:
+        made = await services.table_service.rematch(table_id, identity, most)
+    except TooMany:
+        raise Refused("too-many-tables", most=most) from None
     if identity != person.id:  # a device that came by a personal link comes along
         await services.store.bring_along(table_id, made, person.id, identity)
     return wire.TableMade(table=made)

@@ -43,6 +43,36 @@ def open_keys(path: Path) -> Keys:
         raise KeyFileUnusable(f"cannot keep the signing key in {path}: {error.strerror or error}") from error
 
 
+def install_keys(path: Path, keys: Keys) -> None:
+    """Put keys in a place of their own; others that are there already are never replaced."""
+    must_have_room(path, keys)
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        fresh = _write_aside(path, list(keys.secrets))
+        try:
+            os.link(fresh, path)
+        except FileExistsError:
+            must_have_room(path, keys)
+        finally:
+            fresh.unlink()
+        _settle(path.parent)
+    except OSError as error:
+        raise KeyFileUnusable(f"cannot keep the signing key in {path}: {error.strerror or error}") from error
+
+
+def must_have_room(path: Path, keys: Keys) -> None:
+    """Refuse a place where other keys are."""
+    try:
+        found = read_keys(path)
+    except FileNotFoundError:
+        return
+    if found.secrets != keys.secrets:
+        raise KeyFileUnusable(
+            f"{path} holds other signing keys, by which other people are known: put that file away, or name another "
+            "place in the setting key_file"
+        )
+
+
 def change_key(path: Path, keep: int = 1) -> Keys:
     """Put a new key first and keep so many of the older ones; running servers use it from their next start."""
     old = open_keys(path)

@@ -68,6 +68,7 @@ class Settings(Section):
 
     host: Host = "127.0.0.1"
     port: Annotated[int, Field(ge=0, le=65_535)] = 8_000
+    workers: Annotated[int, Field(ge=1, le=64)] = 1
     database: Annotated[Database, Field(repr=False)] = Field(default_factory=default_database)
     key_file: FilePath = ""
     public_url: WebAddress = ""

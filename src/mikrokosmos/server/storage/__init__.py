@@ -15,9 +15,11 @@ from mikrokosmos.server.storage.errors import (
     BadInput,
     DatabaseFailed,
     DatabaseUnusable,
+    LeaseLost,
     LogFull,
     NotStored,
     StorageError,
+    TooMany,
 )
 from mikrokosmos.server.storage.keys import hash_key, new_id
 from mikrokosmos.server.storage.limits import Limits
@@ -29,6 +31,7 @@ from mikrokosmos.server.storage.rows import (
     Guest,
     Identity,
     Invitation,
+    Lease,
     Loaded,
     Mark,
     Message,
@@ -52,6 +55,8 @@ __all__ = [
     "Guest",
     "Identity",
     "Invitation",
+    "Lease",
+    "LeaseLost",
     "Limits",
     "Loaded",
     "LogFull",
@@ -65,6 +70,7 @@ __all__ = [
     "StorageError",
     "Store",
     "Table",
+    "TooMany",
     "hash_key",
     "new_id",
 ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from json import JSONDecodeError
-from typing import Protocol, TypeVar
+from typing import Protocol, TypeVar, runtime_checkable
 
 from sqlalchemy.engine import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
@@ -12,7 +12,9 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 from mikrokosmos.server.storage.address import read_address
 from mikrokosmos.server.storage.errors import BadInput, DatabaseFailed, DatabaseUnusable, NotStored, StorageError
 from mikrokosmos.server.storage.health import Health, Work
+from mikrokosmos.server.storage.listener import Listener
 from mikrokosmos.server.storage.migrate import migrate
+from mikrokosmos.server.storage.notices import Notice
 
 T = TypeVar("T")
 
@@ -45,6 +47,18 @@ class Driver(Protocol):
         """Finish what was begun, and let go."""
 
 
+@runtime_checkable
+class SharedDriver(Driver, Protocol):
+    """A database that other processes may use at the same time, and that tells each what the others do."""
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what happens."""
+        ...
+
+    def drop_connections(self) -> None:
+        """Break off whatever waits."""
+
+
 class Database:
     """A database in the form this version knows."""
 
@@ -53,6 +67,8 @@ class Database:
         self.driver = driver
         self.health = Health()
         self._open = True
+        self._cut_off = False
+        """Whether it is known not to answer: then nobody waits to find that out once more."""
 
     async def read(self, do: Callable[[Connection], T]) -> T:
         """What `do` finds."""
@@ -76,6 +92,25 @@ class Database:
         self.health.worked("written")
         return found
 
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use it too."""
+        return isinstance(self.driver, SharedDriver)
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what happens; `DatabaseFailed` if it cannot be reached."""
+        if not isinstance(self.driver, SharedDriver):
+            raise StorageError("this database has one process, and nobody to listen to")
+        listener = await self.driver.listen(hear)
+        self._cut_off = False
+        return listener
+
+    def drop_connections(self) -> None:
+        """Break off whatever waits for a database that is gone; all else fails at once until one can `listen`."""
+        self._cut_off = self.shared
+        if isinstance(self.driver, SharedDriver):
+            self.driver.drop_connections()
+
     async def close(self) -> None:
         """Finish what was begun, and let go; closing twice does no harm."""
         if self._open:
@@ -90,6 +125,8 @@ class Database:
     def _must_be_open(self) -> None:
         if not self._open:
             raise StorageError("the database is closed")
+        if self._cut_off:
+            raise DatabaseFailed("the database cannot be reached")
 
 
 async def open_database(address: str, connections: int) -> Database:

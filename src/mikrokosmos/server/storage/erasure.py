@@ -13,6 +13,7 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import schema
 from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.locks import note_lost_access
 from mikrokosmos.server.storage.triggers import log_may_be_corrected
 
 IDENTITY = schema.identity.c
@@ -39,6 +40,8 @@ def erase(connection: Connection, identity_id: str) -> list[str]:
     if not connection.execute(forget.values(name=NOBODY, language="en", created_at=0)).rowcount:
         raise NotStored("no such person")
     tables = _tables(connection, identity_id)
+    for table_id in tables:
+        note_lost_access(connection, table_id)
     with log_may_be_corrected(connection):
         changed = [table_id for table_id in tables if _take_names_out(connection, table_id, identity_id)]
     connection.execute(delete(schema.snapshot).where(schema.snapshot.c.table_id.in_(changed)))

@@ -2,8 +2,10 @@
 
 StorageError
 ├── BadInput           a value that does not fit: too long, of the wrong kind, not JSON
+│   └── TooMany        a person or a table has as many of something as are allowed
 ├── NotStored          no table, person or seat of that id
 ├── LogFull            the log of a table has reached its limit
+├── LeaseLost          another process plays the bots of this table now
 ├── DatabaseUnusable   the address is wrong, or the database belongs to a newer version
 └── DatabaseFailed     the database did not answer; the only error after which a write may have happened
 """
@@ -27,6 +29,14 @@ class NotStored(StorageError, LookupError):
 
 class LogFull(StorageError):
     """The log of a table is as long as it may become."""
+
+
+class TooMany(BadInput):
+    """A person or a table has as many of something as are allowed."""
+
+
+class LeaseLost(StorageError):
+    """Another process plays the bots and keeps the clock of this table now."""
 
 
 class DatabaseUnusable(StorageError):

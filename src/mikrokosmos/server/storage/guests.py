@@ -6,7 +6,8 @@ from sqlalchemy import delete, exists, func, select
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import schema, upsert
-from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
+from mikrokosmos.server.storage.locks import lock_table
 from mikrokosmos.server.storage.rows import Guest
 
 GUEST = schema.guest.c
@@ -18,6 +19,7 @@ IN_FORCE = select(INVITATION.key_hash).where(INVITATION.revoked_at.is_(None))
 
 def admit(connection: Connection, guest: Guest, most: int, seat_key: str | None = None) -> Guest:
     """Let a person in, or note by what else they have come; what is not told anew stays."""
+    lock_table(connection, guest.table_id)
     if guest.acts_as is not None:
         _must_be_seated(connection, guest.table_id, guest.acts_as, seat_key)
     if guest.invitation is not None:
@@ -84,4 +86,4 @@ def _make_room(connection: Connection, table_id: str, most: int) -> None:
     stale = here & GUEST.acts_as.is_(None) & GUEST.invitation.not_in(IN_FORCE)
     connection.execute(delete(schema.guest).where(stale))
     if connection.execute(count).scalar_one() >= most:
-        raise BadInput(f"a table can have {most:,} guests")
+        raise TooMany(f"a table can have {most:,} guests")

@@ -10,12 +10,13 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.storage import entries, schema, seats, tables, upsert
-from mikrokosmos.server.storage.errors import BadInput, LogFull, NotStored
+from mikrokosmos.server.storage import entries, leases, schema, seats, tables, upsert
+from mikrokosmos.server.storage.errors import BadInput, LeaseLost, LogFull, NotStored
 from mikrokosmos.server.storage.rows import (
     Already,
     Appended,
     Conflict,
+    Lease,
     Loaded,
     Message,
     Seat,
@@ -33,6 +34,9 @@ MOVE_ON = (
     .where(TABLE.id == bindparam("table"), TABLE.last_seq == bindparam("after"))
     .values(last_seq=bindparam("last_seq"), changed_at=bindparam("changed_at"))
 )
+# Where there are other processes, whoever moves the log on is told what one of them may have revoked just before.
+MOVE_ON_AMONG_OTHERS = MOVE_ON.returning(TABLE.access)
+MOVE_ON_WITH_LEASE = MOVE_ON_AMONG_OTHERS.where(leases.HELD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +52,8 @@ class Append:
     snapshot: Json | None
     longest: int
     """How many entries a log may have."""
+    lease: Lease | None = None
+    """Written only while this holds: what bots and clocks do."""
 
     @property
     def after_seq(self) -> int:
@@ -68,26 +74,34 @@ class Append:
     def plain(self) -> bool:
         """Whether it is nothing but entries, with a message or not: a move, as most are."""
         more = self.seats or self.status is not None or self.result is not None or self.snapshot is not None
+        more = more or self.lease is not None
         return not more and self.last_seq <= self.longest
 
     def __call__(self, connection: Connection) -> Appended | Conflict:
         """Write it all. The first statement decides: only one writer can move `last_seq` on from where both saw it."""
         if self.last_seq > self.longest:
             return _refused(connection, self)
-        move_on = MOVE_ON
+        alone = connection.dialect.name == "sqlite"
+        move_on = MOVE_ON if alone else MOVE_ON_AMONG_OTHERS if self.lease is None else MOVE_ON_WITH_LEASE
         if self.status is not None:
             move_on = move_on.values(state=self.status)
         if self.result is not None:
             move_on = move_on.values(result=self.result)
         ends = {"table": self.table_id, "after": self.after_seq, "last_seq": self.last_seq, "changed_at": self.at}
-        if not connection.execute(move_on, ends).rowcount:
+        if self.lease is not None:
+            ends |= {"holder": self.lease.owner, "fence": self.lease.fence}
+        moved = connection.execute(move_on, ends)
+        access = (0 if moved.rowcount else None) if alone else moved.scalar()
+        if access is None:
             return _refused(connection, self)
         _note_message(connection, self)
         entries.write(connection, self.table_id, self.entries)
         seats.change(connection, self.table_id, self.seats)
+        if self.status == "playing":
+            leases.offer(connection, self.table_id)
         if self.snapshot is not None:
             _put_snapshot(connection, self.table_id, Snapshot(self.last_seq, self.snapshot))
-        return Appended(self.entries)
+        return Appended(self.entries, access)
 
 
 class StoredBefore(Exception):
@@ -99,12 +113,14 @@ class StoredBefore(Exception):
 
 
 def _refused(connection: Connection, new: Append) -> Conflict:
-    """Nothing can be written: because it was before, because another was faster, or because there is no room."""
+    """Nothing can be written: it was before, another was faster or plays here now, or there is no room."""
     if new.message is not None and (seq := find_message(connection, new.table_id, new.message)) is not None:
         raise StoredBefore(Already(seq))
     last_seq = connection.execute(select(TABLE.last_seq).where(TABLE.id == new.table_id)).scalar()
     if last_seq is None:
         raise NotStored("no such table")
+    if new.lease is not None and not leases.is_held(connection, new.table_id, new.lease):
+        raise LeaseLost("another process plays here now")
     if last_seq == new.after_seq:
         raise LogFull(f"the log of a table ends at {new.longest:,} entries")
     return Conflict(last_seq)

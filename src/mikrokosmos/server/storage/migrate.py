@@ -20,8 +20,7 @@ def migrate(connection: Connection) -> None:
     if connection.dialect.name == "postgresql":
         # Held to the end of the transaction: whoever waits finds the work done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", "mikrokosmos.server.storage:migrations")
+    config = _config(connection)
     steps = ScriptDirectory.from_config(config)
     present = set(MigrationContext.configure(connection).get_current_heads())
     if unknown := present - {step.revision for step in steps.walk_revisions()}:
@@ -31,3 +30,21 @@ def migrate(connection: Connection) -> None:
         )
     if present != set(steps.get_heads()):
         command.upgrade(config, "head")
+
+
+def must_be_present_form(connection: Connection) -> None:
+    """Refuse a database of another form, without changing it."""
+    present = set(MigrationContext.configure(connection).get_current_heads())
+    known = set(ScriptDirectory.from_config(_config(connection)).get_heads())
+    if present != known:
+        forms = ", ".join(sorted(present)) or "none"
+        raise DatabaseUnusable(
+            f"the database has form {forms}, and this version of mikrokosmos has form {', '.join(known)}: start the "
+            "server of the newer of the two on it once, and use that version"
+        )
+
+
+def _config(connection: Connection) -> Config:
+    config = Config(attributes={"connection": connection})
+    config.set_main_option("script_location", "mikrokosmos.server.storage:migrations")
+    return config

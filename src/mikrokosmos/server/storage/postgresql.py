@@ -5,17 +5,26 @@ from __future__ import annotations
 import asyncio
 import json
 from collections.abc import Callable
-from typing import TypeVar
+from typing import Any, TypeVar
+from weakref import WeakSet
 
+from sqlalchemy import event
 from sqlalchemy.engine import URL, Connection, Engine
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from mikrokosmos.server.storage.json_text import dumps
+from mikrokosmos.server.storage.listener import Listener
+from mikrokosmos.server.storage.notices import Notice
 
 T = TypeVar("T")
 
 TURNS = 3
 """Turns of the event loop a broken connection needs at most: to be aborted, to be told so, and to be closed."""
+
+CONNECT = 5.0
+"""Seconds a connection may take to be made."""
+LONGEST = 30.0
+"""Seconds a statement may take. Without a bound, packets that are lost would be waited for a quarter of an hour."""
 
 
 class PostgreSQL:
@@ -23,6 +32,8 @@ class PostgreSQL:
 
     def __init__(self, url: URL, connections: int) -> None:
         """`connections` is how many reads and writes may run at once."""
+        self._url = url
+        self._connections: WeakSet[Any] = WeakSet()  # of asyncpg, which has no types
         self._engine = create_async_engine(
             url,
             # Seeds and keys must not come out in the text of an error.
@@ -34,8 +45,16 @@ class PostgreSQL:
             # `append` counts on seeing what another writer has just committed.
             isolation_level="READ COMMITTED",
             # Acknowledged means on the disk, whatever the server's own setting.
-            connect_args={"server_settings": {"synchronous_commit": "on"}},
+            connect_args={
+                "server_settings": {"synchronous_commit": "on"},
+                "timeout": CONNECT,
+                "command_timeout": LONGEST,
+            },
         )
+
+        @event.listens_for(self._engine.sync_engine, "connect")
+        def remember(connection: Any, _: object) -> None:
+            self._connections.add(connection.driver_connection)
 
     @property
     def engine(self) -> Engine:
@@ -54,6 +73,15 @@ class PostgreSQL:
         """What `do` answers, after the commit."""
         async with self._engine.begin() as connection:
             return await connection.run_sync(do)
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what this process and all others do, on a connection of its own."""
+        return await Listener.open(self._url, hear)
+
+    def drop_connections(self) -> None:
+        """Break off whatever waits for a server that does not answer; the next statement connects anew."""
+        for connection in tuple(self._connections):
+            connection.terminate()
 
     async def close(self) -> None:
         """Let go of all connections; those broken off in the middle need some more turns of the loop to close."""

@@ -9,6 +9,7 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import guests, schema
 from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.locks import note_lost_access
 from mikrokosmos.server.storage.rows import Guest
 
 TABLE = schema.game_table.c
@@ -41,6 +42,7 @@ def end_links(connection: Connection, table_id: str, owner: str) -> tuple[int, l
     How many devices were sent away from this table, and the tables.
     """
     tables = linked(connection, table_id)
+    told = _tell(connection, tables, set())
     mine = (SEAT.identity_id == owner) & SEAT.table_id.in_(tables)
     connection.execute(update(schema.seat).where(mine).values(key_hash=None))
     # Those that are just coming along are waited for, and then looked for again.
@@ -48,8 +50,17 @@ def end_links(connection: Connection, table_id: str, owner: str) -> tuple[int, l
     while (found := _acting(connection, tables, owner)) != known:
         known = found
         tables = linked(connection, table_id)
+        told = _tell(connection, tables, told)
     connection.execute(delete(schema.guest).where(GUEST.acts_as == owner, GUEST.table_id.in_(tables)))
     return sum(where == table_id for where, _ in found), tables
+
+
+def _tell(connection: Connection, tables: list[str], told: set[str]) -> set[str]:
+    """Note at those of these tables that were not told yet that somebody may lose access; all that were told."""
+    for each in tables:
+        if each not in told:
+            note_lost_access(connection, each)
+    return told | set(tables)
 
 
 def _acting(connection: Connection, tables: list[str], owner: str) -> set[tuple[str, str]]:

@@ -6,14 +6,20 @@ from sqlalchemy import delete, func, insert, select, tuple_
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import schema
+from mikrokosmos.server.storage.errors import TooMany
+from mikrokosmos.server.storage.locks import lock_person
 from mikrokosmos.server.storage.rows import Mark, Replay
 
 COLUMNS = schema.replay.c
 LIGHT = (COLUMNS.id, COLUMNS.owner, COLUMNS.game, COLUMNS.title, COLUMNS.created_at)
 
 
-def add(connection: Connection, replay: Replay) -> Replay:
-    """Store a record."""
+def add(connection: Connection, replay: Replay, most: int | None = None) -> Replay:
+    """Store a record, unless its owner keeps so many already."""
+    if most is not None:
+        lock_person(connection, replay.owner)
+        if count(connection, replay.owner) >= most:
+            raise TooMany(f"a person can keep {most:,} replays")
     connection.execute(
         insert(schema.replay).values(
             id=replay.id,

@@ -50,6 +50,8 @@ class Table:
     result: Json | None
     follows: str | None = None
     """The table that this one is the rematch of."""
+    access: int = 0
+    """How often somebody may have lost access to it."""
 
     @property
     def mark(self) -> Mark:
@@ -62,6 +64,22 @@ class Message(NamedTuple):
 
     identity_id: str
     message_id: str
+
+
+class Lease(NamedTuple):
+    """That a process plays the bots and keeps the clock of a table; whoever owns it later has a higher fence."""
+
+    owner: str
+    fence: int
+
+
+class Numbers(NamedTuple):
+    """By what a process notices that it has missed something at a table."""
+
+    table_id: str
+    last_seq: int
+    access: int
+    rematch: str | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -155,6 +173,8 @@ class Appended:
     """The entries are on the disk, as they now stand in the log."""
 
     entries: tuple[Entry, ...]
+    access: int = 0
+    """How often somebody may have lost access to the table before; told where other processes may have a hand in it."""
 
     @property
     def last_seq(self) -> int:

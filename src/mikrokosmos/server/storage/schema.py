@@ -18,6 +18,7 @@ from sqlalchemy import (
     Table,
     Text,
     event,
+    text,
 )
 from sqlalchemy.engine import Connection
 
@@ -68,6 +69,8 @@ game_table = Table(
     Column("result", JSON(none_as_null=True), nullable=True),
     # Not a foreign key: SQLite cannot add one to a table that others refer to. Whoever writes it checks.
     Column("follows", Text, nullable=True),
+    # How often somebody may have lost access: other processes compare it with the number they know.
+    Column("access", BigInteger, nullable=False, server_default=text("0")),
     one_of("state", STATUSES),
     CheckConstraint("last_seq >= 0", name="last_seq"),
     Index(None, "owner", "state"),
@@ -169,6 +172,23 @@ replay = Table(
     Column("created_at", BigInteger, nullable=False),
     Column("record", JSON, nullable=False),
     Index(None, "owner", "created_at", "id"),
+)
+
+process = Table(
+    "process",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # By the database's clock, UTC in milliseconds; whoever is late is dead and comes back under another id.
+    Column("expires_at", BigInteger, nullable=False),
+    Column("started_at", BigInteger, nullable=False),
+)
+
+lease = Table(
+    "lease",
+    metadata,
+    Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
+    Column("owner", Text, ForeignKey("process.id"), nullable=True, index=True),
+    Column("fence", BigInteger, nullable=False),
 )
 
 

@@ -8,7 +8,8 @@ from sqlalchemy import bindparam, func, insert, select, update
 from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.storage import guests, schema, upsert
-from mikrokosmos.server.storage.errors import BadInput, NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
+from mikrokosmos.server.storage.locks import lock_table, note_lost_access
 from mikrokosmos.server.storage.rows import Invitation, Seat, Seated
 
 SEAT = schema.seat.c
@@ -97,9 +98,10 @@ def set_key(connection: Connection, table_id: str, seat: int, key_hash: str | No
 
 def invite(connection: Connection, invitation: Invitation, most: int) -> Invitation:
     """Store an invitation, unless the table has had too many."""
+    lock_table(connection, invitation.table_id)
     mine = select(func.count()).select_from(schema.invitation).where(INVITATION.table_id == invitation.table_id)
     if connection.execute(mine).scalar_one() >= most:
-        raise BadInput(f"a table can have {most:,} invitations, revoked ones included")
+        raise TooMany(f"a table can have {most:,} invitations, revoked ones included")
     connection.execute(
         insert(schema.invitation).values(
             key_hash=invitation.key_hash,
@@ -128,6 +130,7 @@ def invitations(connection: Connection, table_id: str, limit: int) -> tuple[Invi
 
 def revoke(connection: Connection, table_id: str, key_hash: str | None, now: int) -> int:
     """Revoke one invitation of a table, or all; how many there were."""
+    note_lost_access(connection, table_id)
     query = update(schema.invitation).where(INVITATION.table_id == table_id, INVITATION.revoked_at.is_(None))
     if key_hash is not None:
         query = query.where(INVITATION.key_hash == key_hash)

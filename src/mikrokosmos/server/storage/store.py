@@ -15,6 +15,7 @@ from mikrokosmos.server.storage import (
     entries,
     erasure,
     guests,
+    leases,
     log,
     people,
     rematches,
@@ -27,6 +28,8 @@ from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.health import Health
 from mikrokosmos.server.storage.keys import new_id
 from mikrokosmos.server.storage.limits import Limits
+from mikrokosmos.server.storage.listener import Listener
+from mikrokosmos.server.storage.notices import Notice
 from mikrokosmos.server.storage.rows import (
     STATUSES,
     Already,
@@ -36,9 +39,11 @@ from mikrokosmos.server.storage.rows import (
     Guest,
     Identity,
     Invitation,
+    Lease,
     Loaded,
     Mark,
     Message,
+    Numbers,
     Replay,
     Seat,
     Seated,
@@ -150,11 +155,12 @@ class Store:
         commitment: str,
         entries: Sequence[Entry] = (),
         follows: str | None = None,
+        most: int | None = None,
     ) -> Table:
         """A new open table with its seats, the secret of its dice and the beginning of its log, in one transaction.
 
         `follows` is the table this one is the rematch of. If that has one already, that one is returned and nothing is
-        written.
+        written. `TooMany` if the owner has `most` unfinished tables, made by whichever process.
         """
         now = self.now()
         table = Table(
@@ -177,6 +183,7 @@ class Store:
             entries=self._check.entries(entries, 0, now, least=0),
             seed=self._check.seed(seed),
             commitment=self._check.text("commitment", commitment),
+            most=most,
         )
         return await self._database.write(partial(tables.create, new=new))
 
@@ -242,11 +249,13 @@ class Store:
         status: Status | None = None,
         result: Json | None = None,
         snapshot: Json | None = None,
+        lease: Lease | None = None,
     ) -> Appended | Conflict | Already:
         """Append entries to the log that ends at `after_seq`, with all that belongs to them, in one transaction.
 
         `Conflict` if the log has gone on meanwhile, `Already` if the message was stored before; both write nothing.
-        `snapshot` is the state after the last of the entries, `result` what `history` shows.
+        `snapshot` is the state after the last of the entries, `result` what `history` shows. With a `lease` it is
+        written only while that holds; otherwise `LeaseLost`.
         """
         new = log.Append(
             table_id=self._check.id("table", table_id),
@@ -259,6 +268,7 @@ class Store:
             result=None if result is None else self._check.body("result", result),
             snapshot=None if snapshot is None else self._check.state(snapshot),
             longest=self.limits.log,
+            lease=lease,
         )
         try:
             return await self._database.write(new)
@@ -296,6 +306,55 @@ class Store:
         """Forget the snapshot of a table, as when its state is of an older form."""
         self._check.id("table", table_id)
         await self._database.write(partial(log.drop_snapshot, table_id=table_id))
+
+    # Other processes
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may use the same database; SQLite has one."""
+        return self._database.shared
+
+    async def listen(self, hear: Callable[[Notice], None]) -> Listener:
+        """Be told what other processes do, and this one; only where the database is `shared`."""
+        return await self._database.listen(hear)
+
+    def drop_connections(self) -> None:
+        """The database does not answer: break off whatever waits for it, and wait no more until one can `listen`."""
+        self._database.drop_connections()
+
+    async def join(self, process_id: str, uptime: int = 0) -> int:
+        """Be one of the processes that own tables, for as long as one renews.
+
+        All in milliseconds: `uptime` is for how long this one has been there, the answer for how long the oldest other.
+        """
+        self._check.id("process", process_id)
+        return await self._database.write(partial(leases.join, process_id=process_id, uptime=uptime))
+
+    async def leave(self, process_id: str) -> None:
+        """Give up all tables, for others to take at once."""
+        await self._database.write(partial(leases.leave, process_id=self._check.id("process", process_id)))
+
+    async def hold(self, table_id: str, process_id: str) -> Lease | None:
+        """Own a table, unless another living process does."""
+        self._check.id("table", table_id)
+        return await self._database.write(partial(leases.hold, table_id=table_id, process_id=process_id))
+
+    async def take_over(self, process_id: str, most: int = 100) -> dict[str, Lease]:
+        """Own some of the tables that nobody alive owns."""
+        return await self._database.write(partial(leases.take_over, process_id=process_id, most=most))
+
+    async def leases_of(self, process_id: str) -> dict[str, Lease]:
+        """All tables that a process owns."""
+        return await self._database.read(partial(leases.owned_by, process_id=process_id))
+
+    async def end_lease(self, table_id: str, lease: Lease) -> None:
+        """The game is over; nobody need own its table."""
+        await self._database.write(partial(leases.end, table_id=table_id, lease=lease))
+
+    async def numbers(self, table_ids: Sequence[str]) -> tuple[Numbers, ...]:
+        """Where these tables stand, by numbers: for whoever may have missed something."""
+        self._check.number("the number of tables", len(table_ids), 0, self.limits.rows)
+        return await self._database.read(partial(leases.numbers, table_ids=list(table_ids)))
 
     # Seats and invitations
 
@@ -433,8 +492,8 @@ class Store:
 
     # Replays
 
-    async def add_replay(self, owner: str, game: str, record: Json, title: str) -> Replay:
-        """Keep a record to be watched, under a fresh unguessable id."""
+    async def add_replay(self, owner: str, game: str, record: Json, title: str, most: int | None = None) -> Replay:
+        """Keep a record to be watched, under a fresh unguessable id; `TooMany` if the owner keeps `most` already."""
         replay = Replay(
             new_id(),
             self._check.id("owner", owner),
@@ -443,7 +502,7 @@ class Store:
             self.now(),
             self._check.record(record),
         )
-        return await self._database.write(partial(replays.add, replay=replay))
+        return await self._database.write(partial(replays.add, replay=replay, most=most))
 
     async def replay(self, replay_id: str) -> Replay | None:
         """The replay of that id, with its record."""

@@ -11,7 +11,8 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import dice, entries, schema, seats, upsert
-from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.errors import NotStored, TooMany
+from mikrokosmos.server.storage.locks import lock_person
 from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
@@ -28,6 +29,8 @@ class New:
     entries: Sequence[Entry]
     seed: bytes
     commitment: str
+    most: int | None = None
+    """How many unfinished tables its owner may have, this one included."""
 
 
 def create(connection: Connection, new: New) -> Table:
@@ -35,6 +38,10 @@ def create(connection: Connection, new: New) -> Table:
     table = new.table
     if table.follows is not None and find(connection, table.follows) is None:
         raise NotStored("no such table to follow")
+    if new.most is not None and (table.follows is None or following(connection, table.follows) is None):
+        lock_person(connection, table.owner)
+        if count_owned(connection, table.owner, ("open", "playing")) >= new.most:
+            raise TooMany(f"a person can have {new.most:,} unfinished tables")
     short = replace(table, setup={key: value for key, value in table.setup.items() if key != "options"})
     if not upsert.put_new(connection, schema.game_table, asdict(short), unique=("follows",)):
         return _whole(connection.execute(WHOLE.where(COLUMNS.follows == table.follows)).one())

@@ -2,6 +2,7 @@
 
 The checks stand below our code on purpose: a mistake there, or a hand at the database's prompt, cannot rewrite a game.
 One thing is taken out again: what a person was called who wants to be forgotten (`erasure`).
+On PostgreSQL the database also tells every process what has happened at a table (`notices.py` reads it).
 """
 
 from __future__ import annotations
@@ -54,6 +55,24 @@ POSTGRESQL = (
     CREATE TRIGGER entry_no_gap BEFORE INSERT ON entry
     FOR EACH ROW EXECUTE FUNCTION entry_follow()
     """,
+    # The schema is told too: all schemas of a database share the channel.
+    """
+    CREATE FUNCTION table_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        IF TG_OP = 'UPDATE' THEN
+            PERFORM pg_notify('mikrokosmos',
+                json_build_array(TG_TABLE_SCHEMA, 'table', NEW.id, NEW.last_seq, NEW.access)::text);
+        ELSIF NEW.follows IS NOT NULL THEN
+            PERFORM pg_notify('mikrokosmos',
+                json_build_array(TG_TABLE_SCHEMA, 'rematch', NEW.follows, NEW.id)::text);
+        END IF;
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE TRIGGER table_tell AFTER INSERT OR UPDATE OF last_seq, access ON game_table
+    FOR EACH ROW EXECUTE FUNCTION table_tell()
+    """,
 )
 
 
@@ -72,6 +91,6 @@ def log_may_be_corrected(connection: Connection) -> Iterator[None]:
 
 
 def create_triggers(connection: Connection) -> None:
-    """Put the guards in place, once the table of entries exists."""
+    """Put the guards in place, once the tables exist."""
     for statement in SQLITE if connection.dialect.name == "sqlite" else POSTGRESQL:
         connection.exec_driver_sql(statement)

@@ -42,12 +42,39 @@ help-serve =
     Spustit herní server, který běží až do Ctrl+C. Hraje se v prohlížeči na adrese, kterou server vypíše. Hry se ukládají do databáze (není-li řečeno jinak, je to jeden soubor ve tvé složce s daty) a po restartu pokračují. Programy se mohou připojit přes HTTP a WebSockets, ve formátu JSON.
 help-serve-host = Adresa, na které server naslouchá.
 help-serve-port = Port, na kterém server naslouchá.
+help-serve-workers = Počet procesů serveru; více než jeden potřebuje PostgreSQL.
 help-serve-database = Kam ukládat hry, třeba sqlite:///games.db nebo postgresql://user@host/name.
 help-serve-open = Otevřít prohlížeč, jakmile je server připravený.
 help-serve-settings = Soubor TOML s tímto i vším ostatním nastavením.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
+
+short-backup = Zálohovat všechny hry, i když se zrovna hraje.
+help-backup =
+    Zkopíruje všechny hry a lidi do jednoho souboru tak, jak jsou právě teď. Server může běžet dál. Než se kopie uloží, porovná se s originálem. Podpisový klíč, podle kterého server poznává lidi, se uloží do druhého souboru vedle. Oba drž v tajnosti: jsou v nich kostky nedohraných her.
+help-backup-file = Soubor, který se má zapsat; nesmí ještě existovat. Klíč dostane stejné jméno s .key na konci.
+help-backup-database = Databáze, například sqlite:///games.db nebo postgresql://user@host/name.
+example-backup =
+    {"  "}mikrokosmos backup friday.db
+      mikrokosmos backup friday.db --database postgresql://user@host/name
+
+short-restore = Obnovit zálohu do prázdné databáze.
+help-restore =
+    Zkopíruje všechny hry a lidi ze zálohy do prázdné databáze a podpisový klíč na jeho místo. Nikdy nic nepřepíše. Nejdřív zastav server a potom ho zase spusť.
+help-restore-file = Záloha, která se má obnovit. Její klíč je soubor stejného jména s .key na konci.
+example-restore =
+    {"  "}mikrokosmos restore friday.db
+      mikrokosmos restore friday.db --database sqlite:///new.db
+
+short-move = Zkopírovat všechny hry do jiné databáze, třeba PostgreSQL.
+help-move =
+    Zkopíruje všechny hry a lidi z jedné databáze do druhé, která musí být prázdná: ze SQLite do PostgreSQL, nebo zpátky. Než se kopie uloží, porovná se; originál zůstane, jak byl. Nejdřív zastav server: tahy zahrané během kopírování zůstanou pozadu.
+help-move-from = Databáze, ze které se čte, například sqlite:///games.db.
+help-move-to = Prázdná databáze, do které se píše, například postgresql://user@host/name.
+example-move =
+    {"  "}mikrokosmos move sqlite:///games.db postgresql://user@host/name
+      mikrokosmos move postgresql://user@host/name sqlite:///games.db
 
 short-simulate = Nechat boty odehrát mnoho her a zjistit, jak často který vyhrává.
 help-simulate =

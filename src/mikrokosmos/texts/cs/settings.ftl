@@ -2,6 +2,7 @@
 
 setting-host = Adresa, na které server naslouchá. 127.0.0.1 je jen tento počítač; 0.0.0.0 je každá síť, ke které je připojený.
 setting-port = Port, na kterém server naslouchá; 0 vybere kterýkoli volný.
+setting-workers = Kolik procesů slouží hráčům současně. Více než jeden potřebuje PostgreSQL.
 setting-database = Kde jsou hry uložené: soubor SQLite, nebo server PostgreSQL.
 setting-key-file = Soubor s podpisovými klíči. Výchozí: vedle souboru SQLite, nebo ve tvé složce s daty.
 setting-public-url = Veřejná adresa serveru; začínají jí odkazy s pozvánkou.

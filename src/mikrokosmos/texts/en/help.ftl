@@ -42,12 +42,39 @@ help-serve =
     Start the game server, and keep it running until Ctrl+C. To play, open the address it prints in a browser. Games are saved in a database (by default one file in your data folder) and continue after a restart. Programs can connect over HTTP and WebSockets, in JSON.
 help-serve-host = Address to listen on.
 help-serve-port = Port to listen on.
+help-serve-workers = Number of processes that serve; more than one needs PostgreSQL.
 help-serve-database = Where to store games, for example sqlite:///games.db or postgresql://user@host/name.
 help-serve-open = Open a browser once the server is ready.
 help-serve-settings = TOML file with these and all other settings.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
+
+short-backup = Back up all games, even while people play.
+help-backup =
+    Copy all games and people into one file, as they stand at this moment. The server may keep running. The copy is compared with the original before it’s kept. The signing key, which identifies people, is saved in a second file next to it. Keep both secret: they hold the dice of unfinished games.
+help-backup-file = File to write; it must not exist yet. The key goes to the same name with .key at the end.
+help-backup-database = Database to use, for example sqlite:///games.db or postgresql://user@host/name.
+example-backup =
+    {"  "}mikrokosmos backup friday.db
+      mikrokosmos backup friday.db --database postgresql://user@host/name
+
+short-restore = Restore a backup into an empty database.
+help-restore =
+    Copy all games and people from a backup into an empty database, and the signing key to its place. Nothing is ever overwritten. Stop the server first, and start it again afterwards.
+help-restore-file = Backup to restore. Its key is the file with the same name and .key at the end.
+example-restore =
+    {"  "}mikrokosmos restore friday.db
+      mikrokosmos restore friday.db --database sqlite:///new.db
+
+short-move = Copy all games to another database, such as PostgreSQL.
+help-move =
+    Copy all games and people from one database to another, which must be empty: from SQLite to PostgreSQL, or back. The copy is compared before it’s kept; the original stays as it is. Stop the server first: moves played during the copy stay behind.
+help-move-from = Database to read, for example sqlite:///games.db.
+help-move-to = Empty database to write, for example postgresql://user@host/name.
+example-move =
+    {"  "}mikrokosmos move sqlite:///games.db postgresql://user@host/name
+      mikrokosmos move postgresql://user@host/name sqlite:///games.db
 
 short-simulate = Let bots play many games and see how often each one wins.
 help-simulate =

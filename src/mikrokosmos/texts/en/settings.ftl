@@ -2,6 +2,7 @@
 
 setting-host = Address to listen on. 127.0.0.1 is this computer only; 0.0.0.0 is every network it’s connected to.
 setting-port = Port to listen on; 0 picks any free port.
+setting-workers = How many processes serve, side by side. More than one needs PostgreSQL.
 setting-database = Where games are stored: an SQLite file or a PostgreSQL server.
 setting-key-file = File with the signing keys. Default: next to the SQLite file, or in your data folder.
 setting-public-url = The server’s public address; invite links start with it.

@@ -42,12 +42,39 @@ help-serve =
     Avvia il server di gioco e lo tiene in funzione fino a Ctrl+C. Per giocare, apri nel browser l’indirizzo che stampa. Le partite sono salvate in un database (di norma un file nella tua cartella dei dati) e continuano dopo un riavvio. I programmi possono collegarsi via HTTP e WebSockets, in JSON.
 help-serve-host = Indirizzo su cui ascoltare.
 help-serve-port = Porta su cui ascoltare.
+help-serve-workers = Numero di processi del server; più di uno richiede PostgreSQL.
 help-serve-database = Dove salvare le partite, per esempio sqlite:///games.db o postgresql://user@host/name.
 help-serve-open = Apre un browser appena il server è pronto.
 help-serve-settings = File TOML con queste e tutte le altre impostazioni.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
+
+short-backup = Salva una copia di tutte le partite, anche mentre si gioca.
+help-backup =
+    Copia tutte le partite e le persone in un solo file, come sono in questo momento. Il server può restare acceso. La copia viene confrontata con l’originale prima di essere tenuta. La chiave di firma, che identifica le persone, va in un secondo file lì accanto. Tieni segreti entrambi: contengono i dadi delle partite in corso.
+help-backup-file = File da scrivere; non deve ancora esistere. La chiave prende lo stesso nome con .key alla fine.
+help-backup-database = Database da usare, per esempio sqlite:///games.db o postgresql://user@host/name.
+example-backup =
+    {"  "}mikrokosmos backup friday.db
+      mikrokosmos backup friday.db --database postgresql://user@host/name
+
+short-restore = Ripristina una copia in un database vuoto.
+help-restore =
+    Copia tutte le partite e le persone da una copia di sicurezza in un database vuoto, e la chiave di firma al suo posto. Niente viene mai sovrascritto. Prima ferma il server, poi riavvialo.
+help-restore-file = Copia da ripristinare. La sua chiave è il file con lo stesso nome e .key alla fine.
+example-restore =
+    {"  "}mikrokosmos restore friday.db
+      mikrokosmos restore friday.db --database sqlite:///new.db
+
+short-move = Copia tutte le partite in un altro database, come PostgreSQL.
+help-move =
+    Copia tutte le partite e le persone da un database a un altro, che deve essere vuoto: da SQLite a PostgreSQL, o viceversa. La copia viene confrontata prima di essere tenuta; l’originale resta com’è. Prima ferma il server: le mosse giocate durante la copia restano indietro.
+help-move-from = Database da leggere, per esempio sqlite:///games.db.
+help-move-to = Database vuoto da scrivere, per esempio postgresql://user@host/name.
+example-move =
+    {"  "}mikrokosmos move sqlite:///games.db postgresql://user@host/name
+      mikrokosmos move postgresql://user@host/name sqlite:///games.db
 
 short-simulate = Fa giocare ai bot molte partite e mostra quanto spesso vince ognuno.
 help-simulate =

@@ -2,6 +2,7 @@
 
 setting-host = Indirizzo su cui ascoltare. 127.0.0.1 è solo questo computer; 0.0.0.0 è ogni rete a cui è collegato.
 setting-port = Porta su cui ascoltare; 0 ne sceglie una libera qualsiasi.
+setting-workers = Quanti processi servono i giocatori insieme. Più di uno richiede PostgreSQL.
 setting-database = Dove sono salvate le partite: un file SQLite o un server PostgreSQL.
 setting-key-file = File con le chiavi di firma. Predefinito: accanto al file SQLite, o nella tua cartella dei dati.
 setting-public-url = Indirizzo pubblico del server; i link d’invito cominciano così.

@@ -42,12 +42,39 @@ help-serve =
     Запустити сервер ігор, який працює до Ctrl+C. Щоб грати, відкрийте названу ним адресу в браузері. Ігри зберігаються в базі даних (типово це один файл у вашій теці даних) і тривають після перезапуску. Програми можуть під’єднуватися через HTTP і WebSockets мовою JSON.
 help-serve-host = Адреса, на якій слухати.
 help-serve-port = Порт, на якому слухати.
+help-serve-workers = Кількість процесів сервера; більше одного потребує PostgreSQL.
 help-serve-database = Де зберігати ігри, наприклад sqlite:///games.db або postgresql://user@host/name.
 help-serve-open = Відкрити браузер, щойно сервер буде готовий.
 help-serve-settings = Файл TOML із цими та всіма іншими налаштуваннями.
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
+
+short-backup = Зробити резервну копію всіх ігор, навіть коли хтось грає.
+help-backup =
+    Копіює всі ігри й усіх людей в один файл, якими вони є цієї миті. Сервер може працювати далі. Копію звіряють з оригіналом, перш ніж зберегти. Ключ підпису, за яким упізнають людей, зберігається в другому файлі поруч. Тримайте обидва в таємниці: у них кубики незакінчених ігор.
+help-backup-file = Файл для запису; його ще не має бути. Ключ отримає ту саму назву з .key у кінці.
+help-backup-database = База даних, наприклад sqlite:///games.db або postgresql://user@host/name.
+example-backup =
+    {"  "}mikrokosmos backup friday.db
+      mikrokosmos backup friday.db --database postgresql://user@host/name
+
+short-restore = Відновити резервну копію в порожню базу даних.
+help-restore =
+    Копіює всі ігри й усіх людей з резервної копії в порожню базу даних, а ключ підпису — на його місце. Нічого ніколи не перезаписується. Спершу зупиніть сервер, а потім запустіть знову.
+help-restore-file = Резервна копія. Її ключ — файл із тією самою назвою та .key у кінці.
+example-restore =
+    {"  "}mikrokosmos restore friday.db
+      mikrokosmos restore friday.db --database sqlite:///new.db
+
+short-move = Скопіювати всі ігри в іншу базу даних, наприклад у PostgreSQL.
+help-move =
+    Копіює всі ігри й усіх людей з однієї бази даних в іншу, яка має бути порожньою: із SQLite в PostgreSQL або назад. Копію звіряють, перш ніж зберегти; оригінал лишається як був. Спершу зупиніть сервер: ходи, зроблені під час копіювання, лишаться позаду.
+help-move-from = База даних, з якої читати, наприклад sqlite:///games.db.
+help-move-to = Порожня база даних, у яку писати, наприклад postgresql://user@host/name.
+example-move =
+    {"  "}mikrokosmos move sqlite:///games.db postgresql://user@host/name
+      mikrokosmos move postgresql://user@host/name sqlite:///games.db
 
 short-simulate = Дати ботам зіграти багато партій і побачити, як часто перемагає кожен.
 help-simulate =

@@ -42,12 +42,39 @@ help-serve =
     对局保存在数据库里（默认是你的数据文件夹里的一个文件），重启后继续。程序可以经 HTTP 和 WebSockets 连接，使用 JSON。
 help-serve-host = 监听的地址。
 help-serve-port = 监听的端口。
+help-serve-workers = 服务进程的数量；多于一个时需要 PostgreSQL。
 help-serve-database = 对局保存在哪里，例如 sqlite:///games.db 或 postgresql://user@host/name。
 help-serve-open = 服务器就绪后打开浏览器。
 help-serve-settings = 包含这些以及所有其他设置的 TOML 文件。
 example-serve =
     {"  "}mikrokosmos serve
       mikrokosmos serve --port 8080 --database sqlite:///games.db
+
+short-backup = 备份全部对局，有人在玩时也可以。
+help-backup =
+    把此刻的全部对局和玩家复制到一个文件里，服务器可以继续运行。副本先与原件核对，然后才保留。识别玩家的签名密钥存放在旁边的另一个文件里。两个文件都要保密。
+help-backup-file = 要写入的文件，不能已经存在。密钥的文件名相同，末尾加 .key。
+help-backup-database = 要使用的数据库，例如 sqlite:///games.db 或 postgresql://user@host/name。
+example-backup =
+    {"  "}mikrokosmos backup friday.db
+      mikrokosmos backup friday.db --database postgresql://user@host/name
+
+short-restore = 把备份恢复到空数据库。
+help-restore =
+    把备份里的全部对局和玩家复制到空数据库，并把签名密钥放回原位。绝不覆盖任何内容。请先停止服务器，完成后再启动。
+help-restore-file = 要恢复的备份。它的密钥是同名、末尾加 .key 的文件。
+example-restore =
+    {"  "}mikrokosmos restore friday.db
+      mikrokosmos restore friday.db --database sqlite:///new.db
+
+short-move = 把全部对局复制到另一个数据库，例如 PostgreSQL。
+help-move =
+    把全部对局和玩家从一个数据库复制到另一个空数据库：从 SQLite 到 PostgreSQL，或者反过来。副本先核对，然后才保留；原件保持不变。请先停止服务器：复制期间的行动不会带过去。
+help-move-from = 要读取的数据库，例如 sqlite:///games.db。
+help-move-to = 要写入的空数据库，例如 postgresql://user@host/name。
+example-move =
+    {"  "}mikrokosmos move sqlite:///games.db postgresql://user@host/name
+      mikrokosmos move postgresql://user@host/name sqlite:///games.db
 
 short-simulate = 让机器人打许多局，看各自赢多少。
 help-simulate =

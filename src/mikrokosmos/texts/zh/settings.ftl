@@ -2,6 +2,7 @@
 
 setting-host = 监听的地址。127.0.0.1 只限本机，0.0.0.0 是本机所在的所有网络。
 setting-port = 监听的端口；0 表示任选一个空闲端口。
+setting-workers = 同时提供服务的进程数量。多于一个时需要 PostgreSQL。
 setting-database = 对局保存在哪里：SQLite 文件，或 PostgreSQL 服务器。
 setting-key-file = 签名密钥文件。默认在 SQLite 文件旁边，或你的数据文件夹里。
 setting-public-url = 服务器的公开地址；邀请链接以它开头。

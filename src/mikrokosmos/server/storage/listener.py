@@ -1,0 +1,79 @@
+"""The connection on which a process listens to the others, and by which it knows that PostgreSQL is there.
+
+It is a connection of its own: those of the pool may be busy, and one that waits for its turn would look like one that
+is cut off.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, NamedTuple, Self
+
+from sqlalchemy.engine import URL
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncConnection, create_async_engine
+from sqlalchemy.pool import NullPool
+
+from mikrokosmos.server.storage.errors import DatabaseFailed
+from mikrokosmos.server.storage.leases import RENEW, SCHEMA
+from mikrokosmos.server.storage.notices import CHANNEL, Notice, read_notice
+
+PATIENCE = 4.0
+"""Seconds after which a database that does not answer is taken for gone."""
+
+
+class Renewed(NamedTuple):
+    """What a process is told when it renews."""
+
+    alive: bool
+    """Whether it was in time; otherwise its leases may be others' by now."""
+    free: bool
+    """Whether there are tables that nobody alive owns."""
+
+
+class Listener:
+    """Hears notices until the connection is lost; every other call raises `DatabaseFailed` from then on."""
+
+    def __init__(self, connection: AsyncConnection, raw: Any, schema: str) -> None:
+        """Usually made by `open`."""
+        self.lost = asyncio.Event()
+        self._connection = connection
+        self._raw = raw  # of asyncpg, which has no types
+        self._schema = schema
+
+    @classmethod
+    async def open(cls, url: URL, hear: Callable[[Notice], None]) -> Self:
+        """Connect and listen; `hear` must not wait."""
+        engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
+        try:
+            async with asyncio.timeout(PATIENCE):
+                connection = await engine.connect()
+                raw = (await connection.get_raw_connection()).driver_connection
+                assert raw is not None
+                listener = cls(connection, raw, await raw.fetchval(SCHEMA))
+                raw.add_termination_listener(lambda _: listener.lost.set())
+                await raw.add_listener(CHANNEL, lambda _, pid, channel, payload: listener._read(payload, hear))
+                return listener
+        except Exception as error:  # the driver has errors of its own, and none in common
+            raise DatabaseFailed(f"cannot listen: {type(error).__name__}") from error
+
+    async def renew(self, process_id: str) -> Renewed:
+        """Say that one is alive."""
+        try:
+            return Renewed(*await self._raw.fetchrow(RENEW, process_id, timeout=PATIENCE))
+        except Exception as error:
+            raise DatabaseFailed(f"cannot renew: {type(error).__name__}") from error
+
+    async def close(self) -> None:
+        """Hang up, without waiting for a server that may not be there."""
+        self._raw.terminate()
+        with suppress(SQLAlchemyError, OSError):
+            await self._connection.invalidate()
+            await self._connection.close()
+        await self._connection.engine.dispose()
+
+    def _read(self, payload: str, hear: Callable[[Notice], None]) -> None:
+        if (notice := read_notice(payload, self._schema)) is not None:
+            hear(notice)

@@ -1,0 +1,195 @@
+"""`mikrokosmos serve --workers`: several processes at one address, kept alive, stopped and replaced together."""
+
+from __future__ import annotations
+
+import asyncio
+import http.client
+import json
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import pytest
+import websockets
+from websockets.asyncio.client import connect
+
+from kit.serving import PLENTY, free_port, surroundings
+
+PATIENCE = 90.0
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
+
+
+class Parent:
+    """A server with workers, as a process; what it logs is read as it comes."""
+
+    def __init__(self, url: str, folder: Path, workers: int) -> None:
+        self.port = free_port()
+        words = [sys.executable, "-m", "mikrokosmos", "serve", "--port", str(self.port), "--workers", str(workers)]
+        more = {
+            "MIKROKOSMOS_LOG_LEVEL": "info",
+            "MIKROKOSMOS_LOG_FORMAT": "json",
+            "MIKROKOSMOS_DATABASE": url,
+            "MIKROKOSMOS_KEY_FILE": str(folder / "keys"),
+        }
+        self.process = subprocess.Popen(
+            words, env={**surroundings(), **PLENTY, **more}, stderr=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+        )
+        self.said: list[str] = []
+        self.text = ""
+        self._reader = threading.Thread(target=self._read)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process.stderr is not None
+        for line in self.process.stderr:
+            self.said.append(line)
+
+    @property
+    def ready(self) -> list[int]:
+        """The workers that were ever ready, in that order."""
+        told = [json.loads(line) for line in self.said]
+        return [it["worker"] for it in told if it["message"] == "a worker is ready"]
+
+    def ask(self, path: str, cookie: str = "", body: object = None) -> http.client.HTTPResponse:
+        """The answer to a request, read to its end."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=30)
+        try:
+            headers = {"cookie": cookie, "content-type": "application/json"}
+            said = None if body is None else json.dumps(body)
+            connection.request("GET" if said is None else "POST", path, said, headers)
+            answer = connection.getresponse()
+            self.text = answer.read().decode()
+            return answer
+        finally:
+            connection.close()
+
+    def become(self, name: str) -> str:
+        """The cookie of somebody new."""
+        return (self.ask("/api/me", body={"name": name}).getheader("set-cookie") or "").partition(";")[0]
+
+    def make_table(self, cookie: str) -> str:
+        """A new public table."""
+        self.ask("/api/tables", cookie, {"game": "creation", "options": {"players": 2}, "public": True})
+        return str(json.loads(self.text)["table"])
+
+    def until(self, condition: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        end = time.monotonic() + PATIENCE
+        while not condition():
+            assert time.monotonic() < end, "".join(self.said)
+            time.sleep(0.02)
+
+    def end(self) -> None:
+        """Whatever has happened: nothing is left of it."""
+        self.process.kill()
+        self.process.wait()
+        self._reader.join()  # its pipe ends when the last worker has gone
+        assert self.process.stderr is not None and self.process.stdout is not None
+        self.process.stderr.close()
+        self.process.stdout.close()
+
+
+@contextmanager
+def serving(url: str, folder: Path, workers: int = 2) -> Iterator[Parent]:
+    """The server, when all workers serve."""
+    parent = Parent(url, folder, workers)
+    try:
+        parent.until(lambda: len(parent.ready) == workers)
+        yield parent
+    finally:
+        parent.end()
+
+
+def alive(pid: int) -> bool:
+    """Whether a process is there that is not a zombie."""
+    try:
+        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
+    except OSError:
+        return False
+
+
+def test_a_worker_that_dies_is_replaced_and_all_stop_together(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        first = parent.ready
+        os.kill(first[0], signal.SIGKILL)
+        parent.until(lambda: len(parent.ready) == 3)
+        assert parent.ask("/readyz").status == 200
+        parent.process.send_signal(signal.SIGTERM)
+        assert parent.process.wait(PATIENCE) == 0
+        parent.until(lambda: not any(alive(pid) for pid in parent.ready))
+        assert "Traceback" not in "".join(parent.said)
+
+
+def test_people_at_all_workers_are_told_to_come_back(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        cookie = parent.become("Ann")
+
+        async def stay() -> list[int | None]:
+            made = await asyncio.to_thread(parent.make_table, cookie)
+            address = f"ws://127.0.0.1:{parent.port}/api/tables/{made}/socket"
+            sockets = [await connect(address, additional_headers={"cookie": cookie}) for _ in range(6)]
+            parent.process.send_signal(signal.SIGTERM)
+            for each in sockets:
+                with pytest.raises(websockets.ConnectionClosed):
+                    while True:
+                        await asyncio.wait_for(each.recv(), PATIENCE)
+            return [each.close_code for each in sockets]
+
+        assert set(asyncio.run(stay())) == {1012}
+        assert parent.process.wait(PATIENCE) == 0
+
+
+def test_workers_are_replaced_one_by_one_and_nobody_is_refused(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        before = set(parent.ready)
+        parent.process.send_signal(signal.SIGHUP)
+        answers: list[int] = []
+
+        def replaced() -> bool:
+            answers.append(parent.ask("/readyz").status)
+            return len(parent.ready) == 4 and not any(alive(pid) for pid in before)
+
+        parent.until(replaced)
+        # One that stops has said so to whoever watches over it; nobody was refused a connection.
+        assert set(answers) <= {200, 503} and answers.count(200) > 1
+        assert all(alive(pid) for pid in parent.ready[2:])
+
+
+def test_workers_do_not_outlive_their_parent(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        parent.process.kill()
+        parent.process.wait()
+        parent.until(lambda: not any(alive(pid) for pid in parent.ready))
+
+
+def test_a_second_signal_stops_all_at_once(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        cookie = parent.become("Ann")
+
+        async def stay() -> None:
+            made = await asyncio.to_thread(parent.make_table, cookie)
+            address = f"ws://127.0.0.1:{parent.port}/api/tables/{made}/socket"
+            async with connect(address, additional_headers={"cookie": cookie}) as ws:
+                ws.transport.pause_reading()  # a client that never answers the goodbye
+                parent.process.send_signal(signal.SIGTERM)
+                await asyncio.to_thread(parent.until, lambda: any('"stopping"' in line for line in parent.said))
+                parent.process.send_signal(signal.SIGTERM)
+                await asyncio.to_thread(parent.process.wait, PATIENCE)
+                ws.transport.abort()
+
+        asyncio.run(stay())
+        assert parent.process.returncode == 128 + signal.SIGTERM
+
+
+def test_sqlite_has_one_process() -> None:
+    words = [sys.executable, "-m", "mikrokosmos", "serve", "--workers", "2", "--port", "0"]
+    done = subprocess.run([*words, "--database", "sqlite:///x.db"], capture_output=True, text=True, env=surroundings())
+    assert done.returncode == 2 and done.stderr.count("\n") == 1
+    assert "PostgreSQL" in done.stderr and "mikrokosmos move sqlite:///x.db" in done.stderr

@@ -1,0 +1,209 @@
+"""The campaign with several servers on one PostgreSQL: they die, are restarted, cut off, and the database dies too."""
+
+from __future__ import annotations
+
+import os
+import random
+import re
+import time
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Literal
+
+from kills.campaign import PROCESSES, SETTINGS, START, Tally
+from kills.clients import Clients
+from kills.group import GROUPS
+from kills.launcher import Launcher
+from kills.network import Networks, Place
+from kills.postgres import Postgres
+from kills.protocol import Server, free_port
+
+Kind = Literal["kill", "restart", "postgres", "cut"]
+
+ON_ANSWER = 0.5
+"""How often a server dies in the moment a client reads an acknowledgement of it."""
+NO_DATABASE = 2
+"""With what a server ends that finds no database when it starts."""
+CUT = (3.0, 6.0)
+"""Seconds for which a server is cut off from the database."""
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How often what happens."""
+
+    kills: int
+    restarts: int
+    postgres: int
+    cuts: int
+
+
+@dataclass(frozen=True, slots=True)
+class Disaster:
+    """What happens, to which server, and how long after the last."""
+
+    kind: Kind
+    server: int
+    seconds: float
+    on_answer: bool
+
+
+def disasters(plan: Plan, servers: int, seed: int) -> Iterator[Disaster]:
+    """All that happens, in an order that is the same for the same seed."""
+    rng = random.Random(f"{seed} several")
+    many: dict[Kind, int] = {
+        "kill": plan.kills,
+        "restart": plan.restarts,
+        "postgres": plan.postgres,
+        "cut": plan.cuts,
+    }
+    kinds = [kind for kind, count in many.items() for _ in range(count)]
+    rng.shuffle(kinds)
+    for kind in kinds:
+        yield Disaster(kind, rng.randrange(servers), rng.uniform(0.2, 1.6), rng.random() < ON_ANSWER)
+
+
+class Member:
+    """One of the servers."""
+
+    def __init__(self, place: Place, postgres: Postgres, folder: Path, number: int) -> None:
+        self.place = place
+        self.server = Server(place.host, free_port())
+        self.log = folder / f"server-{number}.log"
+        environment = {
+            **os.environ,
+            **SETTINGS,
+            "MIKROKOSMOS_KEY_FILE": str(folder / "keys"),
+            "MIKROKOSMOS_DATABASE": postgres.url_at(place.database_host),
+        }
+        arguments = ["--host", place.host, "--port", str(self.server.port)]
+        self.launcher = Launcher(self.log, arguments, environment, place.prefix)
+        self.process = 0
+
+    def start(self) -> None:
+        """Start it; whether it answers is another question."""
+        self.process = self.launcher.start(cold=False)
+
+    def keep_alive(self) -> None:
+        """Start it again if it has ended: without a database it does not start, and whoever runs it tries again."""
+        if self.launcher.has_ended():
+            self.start()
+
+
+class SeveralCampaign:
+    """Everything that runs, and how it is going."""
+
+    def __init__(
+        self, postgres: Postgres, networks: Networks, folder: Path, seed: int, tell: Callable[[Tally], None]
+    ) -> None:
+        self.postgres = postgres
+        self.seed = seed
+        self.tell = tell
+        self.tally = Tally()
+        self.members = [Member(place, postgres, folder, number) for number, place in enumerate(networks.places)]
+        for member in self.members:
+            member.start()
+        servers = [member.server for member in self.members]
+        numbers = range(len(GROUPS))
+        self.clients = [Clients(servers, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
+
+    def run(self, plan: Plan) -> Tally:
+        """All that is planned; then everybody comes to an end in peace."""
+        try:
+            self.await_all()
+            for disaster in disasters(plan, len(self.members), self.seed):
+                self.pause(disaster.seconds)
+                self.happen(disaster)
+            self.await_all()
+            self.pause(3.0)
+            for clients in self.clients:
+                clients.stop()
+            for clients in self.clients:
+                if code := clients.wait():
+                    self.tally.faults.append(f"a process of clients ended with {code}")
+            for member in self.members:
+                if code := member.launcher.stop():
+                    self.tally.faults.append(f"asked to stop, a server ended with {code}")
+        finally:
+            for clients in self.clients:
+                clients.kill()
+            for member in self.members:
+                member.launcher.close()
+        for member in self.members:
+            said = member.log.read_text(encoding="utf-8", errors="replace") if member.log.exists() else ""
+            self.tally.faults += [f"a server failed: …{it[-2000:]}" for it in failures(said)]
+        return self.tally
+
+    def happen(self, disaster: Disaster) -> None:
+        """One of the disasters."""
+        member = self.members[disaster.server]
+        match disaster.kind:
+            case "kill":
+                self.kill(member, disaster)
+            case "restart":
+                self.await_ready(member)
+                if code := member.launcher.stop():
+                    self.tally.faults.append(f"asked to stop, a server ended with {code}")
+                member.start()
+                self.tally.restarts += 1
+            case "postgres":
+                self.postgres.restart()
+                self.tally.postgres += 1
+            case "cut":
+                self.await_ready(member)
+                member.place.cut()
+                self.pause(random.Random(f"{self.seed} {self.tally.cuts}").uniform(*CUT))
+                member.place.mend()
+                self.tally.cuts += 1
+
+    def kill(self, member: Member, disaster: Disaster) -> None:
+        """A server dies and is started again, while the others go on."""
+        if disaster.on_answer:
+            self.await_ready(member)
+            clients = self.clients[self.tally.kills % PROCESSES]
+            before = clients.figures["killed"]
+            clients.kill_on_next_answer(member.process, member.server)
+            until = time.monotonic() + START
+            while clients.figures["killed"] == before:
+                if time.monotonic() > until:
+                    raise RuntimeError("the clients have not been told anything for long")
+                self.pause(0.05)
+        member.keep_alive()
+        if (code := member.launcher.kill()) not in (-9, NO_DATABASE):
+            self.tally.faults.append(f"a server ended by itself, with {code}")
+        member.start()
+        self.tally.kills += 1
+
+    def await_all(self) -> None:
+        """Wait until every server answers."""
+        for member in self.members:
+            self.await_ready(member)
+
+    def await_ready(self, member: Member) -> None:
+        """Wait until a server answers."""
+        until = time.monotonic() + START
+        while not member.server.ready():
+            member.keep_alive()
+            if time.monotonic() > until:
+                raise RuntimeError(f"no server after {START} seconds; its log is {member.log.read_text()[-4000:]}")
+            self.pause(0.02)
+
+    def pause(self, seconds: float) -> None:
+        """Wait, and tell how it is going."""
+        until = time.monotonic() + seconds
+        while True:
+            told = [clients.read() for clients in self.clients]
+            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
+            self.tell(self.tally)
+            if not all(clients.alive for clients in self.clients):
+                raise RuntimeError("a process of clients has ended before its time")
+            if (left := until - time.monotonic()) <= 0:
+                return
+            time.sleep(min(left, 0.1))
+
+
+def failures(said: str) -> list[str]:
+    """What servers have logged with a traceback; not that requests were cut short when one was told to stop."""
+    told = re.split(r"^(?=\d{4}-\d\d-\d\dT)", said, flags=re.MULTILINE)
+    return [it for it in told if "Traceback" in it and "timeout graceful shutdown exceeded" not in it]
