@@ -39,7 +39,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills soak idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills kills-one soak idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -61,7 +61,7 @@ test: ## everything that must hold before a commit
 	@echo '== $(PARTS)'
 	@$(MAKE) --no-print-directory $(SIDE_BY_SIDE) WORKERS=$(CORES) BROWSERS=$(HALF) $(PARTS)
 
-test-long: mutants checked coverage whole kills idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
+test-long: mutants checked coverage whole kills-one idle-turns ## the campaigns: mutants, bounds checks, coverage, whole samples, kills, idle turns
 
 lint: $(DEVELOP)
 	@echo '== ruff'
@@ -115,6 +115,11 @@ whole: $(BUILT) $(CLIENT) $(BROWSER)
 	@echo '== tests of the server and in the browser that take long'
 	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal tests/server
 	@LONG_RUN=1 $(BIN)/python -m pytest -q -n $(WORKERS) --dist worksteal -m campaign tests/web
+
+# One server only; several on one PostgreSQL want a quiet machine, and are a campaign of their own.
+kills-one: $(BUILT)
+	@echo '== kills, one server'
+	@$(BIN)/python tools/kills/run.py --part one --kills 100
 
 kills: $(BUILT) ## kill servers under load, one alone and several on one PostgreSQL; nothing may be lost or doubled
 	@echo '== kills'

@@ -214,8 +214,11 @@ async def test_bots_have_one_owner_and_no_thought_is_wasted(postgresql: str, tmp
                 await asyncio.sleep(0.01)
 
 
-async def test_the_bots_of_a_dead_process_are_taken_over(postgresql: str, tmp_path: Path) -> None:
+async def test_the_bots_of_a_dead_process_are_taken_over(
+    postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
+        monkeypatch.setattr(a.table_service, "watched", lambda table_id: True)  # or its bot would not keep to its pace
         a.bot_pool.pace = 3600  # it is still thinking when it dies
         _, table_id = await started_table(a.store, a.table_service, "novice", "novice")
         mine = a.autoplay.leases
@@ -231,6 +234,8 @@ async def test_whoever_stops_hands_over_without_waiting_for_the_lease_to_end(
     postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
+        for each in (a, b):  # or bots would not keep to their pace
+            monkeypatch.setattr(each.table_service, "watched", lambda table_id: True)
         a.bot_pool.pace = 3600
         _, table_id = await started_table(a.store, a.table_service, "novice", "novice")
         owned = a.autoplay.leases

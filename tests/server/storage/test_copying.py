@@ -28,7 +28,8 @@ async def fill(url: str, many: int = 3) -> list[str]:
         for number in range(many):
             owner = await a_person(store, f"Žofie {number}")
             seats = [Seat(0, "person", owner.id), Seat(1, "bot", None, "novice")]
-            table = await a_table(store, owner, public=bool(number % 2), seats=seats)
+            setup = {"players": 2, "options": {"players": 2}}
+            table = await a_table(store, owner, public=bool(number % 2), seats=seats, setup=setup)
             await store.append(
                 table.id, 0, [Entry("start", ODD), play(1)], message=Message(owner.id, "m"), status="playing"
             )

@@ -57,6 +57,7 @@ async def socket(ws: WebSocket, table_id: str) -> None:
 
 async def open_session(services: Services, ws: WebSocket, table_id: str, person: Identity | None, who: str) -> None:
     """Come to a table, and stay as long as both sides like."""
+    await services.table_service.read(table_id)  # or what it takes to load the table would count as changes
     access_changes = services.table_service.access_changes(table_id)
     identity = await admitted(services.table_service, table_id, person.id if person else None)
     session = await Session.open(
