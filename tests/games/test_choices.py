@@ -24,16 +24,16 @@ TABLES: dict[str, tuple[str, dict[str, Any]]] = {
 }
 
 DIGESTS = {
-    "smallworld 2": "166adf4af1d4f70a",
-    "smallworld 3": "f77ad18128d04764",
-    "smallworld 4": "a0f7e26443eb16b6",
-    "smallworld 5": "9fcb572ed8d79bd5",
+    "smallworld 2": "991338b39c0f4201",
+    "smallworld 3": "dbb237161a967b76",
+    "smallworld 4": "e66d55b09f154a89",
+    "smallworld 5": "6eca9b2fa08fa8c0",
     "creation 2": "e9b95316e96dbc7b",
     "creation 3": "1dc945856825073f",
     "creation 4": "43042588d0cb7491",
     "creation 5": "d202c4a3644373ed",
-    "own rows": "f6f135efd6cf9bc8",
-    "own rows at home": "7c9cfa408ed5b5b4",
+    "own rows": "89039af44e98a5d1",
+    "own rows at home": "3e68e81ae1dd5faa",
 }
 """Whoever changes what a judge thinks changes these; whoever makes it faster does not."""
 
