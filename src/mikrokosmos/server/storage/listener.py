@@ -47,6 +47,7 @@ class Listener:
     async def open(cls, url: URL, hear: Callable[[Notice], None]) -> Self:
         """Connect and listen; `hear` must not wait."""
         engine = create_async_engine(url, poolclass=NullPool, connect_args={"timeout": PATIENCE})
+        connection = None
         try:
             async with asyncio.timeout(PATIENCE):
                 connection = await engine.connect()
@@ -56,8 +57,12 @@ class Listener:
                 raw.add_termination_listener(lambda _: listener.lost.set())
                 await raw.add_listener(CHANNEL, lambda _, pid, channel, payload: listener._read(payload, hear))
                 return listener
-        except Exception as error:  # the driver has errors of its own, and none in common
-            raise DatabaseFailed(f"cannot listen: {type(error).__name__}") from error
+        except BaseException as error:  # the driver has errors of its own, and none in common
+            if connection is not None:  # also if the server stops meanwhile: nobody else knows of it
+                await hang_up(connection)
+            if isinstance(error, Exception):
+                raise DatabaseFailed(f"cannot listen: {type(error).__name__}") from error
+            raise
 
     async def renew(self, process_id: str) -> Renewed:
         """Say that one is alive."""
@@ -69,11 +74,16 @@ class Listener:
     async def close(self) -> None:
         """Hang up, without waiting for a server that may not be there."""
         self._raw.terminate()
-        with suppress(SQLAlchemyError, OSError):
-            await self._connection.invalidate()
-            await self._connection.close()
-        await self._connection.engine.dispose()
+        await hang_up(self._connection)
 
     def _read(self, payload: str, hear: Callable[[Notice], None]) -> None:
         if (notice := read_notice(payload, self._schema)) is not None:
             hear(notice)
+
+
+async def hang_up(connection: AsyncConnection) -> None:
+    """Let go of a connection, whatever state it is in."""
+    with suppress(SQLAlchemyError, OSError):
+        await connection.invalidate()
+        await connection.close()
+    await connection.engine.dispose()
