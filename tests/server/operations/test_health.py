@@ -44,8 +44,9 @@ def away(store: Store, *works: str) -> Iterator[None]:
             delattr(driver, work)
 
 
-def test_while_writes_fail_the_server_is_not_ready(url: str, tmp_path: Path, written: io.StringIO) -> None:
-    settings = services.settings(url, tmp_path).model_copy(update={"metrics": True})
+# On PostgreSQL a process notices by itself that the database is gone, and asks no more (test_other_processes.py).
+def test_while_writes_fail_the_server_is_not_ready(sqlite: str, tmp_path: Path, written: io.StringIO) -> None:
+    settings = services.settings(sqlite, tmp_path).model_copy(update={"metrics": True})
     with TestClient(create_app(settings), base_url=services.HERE) as app:
         inside(app).write_tries = Rates(10_000, 10_000)
         ann = person(app, "Ann")
