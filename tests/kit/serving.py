@@ -62,14 +62,7 @@ class Server:
 
     def answers(self) -> bool:
         """Whether it is ready."""
-        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=5)
-        try:
-            connection.request("GET", "/readyz")
-            return connection.getresponse().status == 200
-        except (OSError, http.client.HTTPException):
-            return False
-        finally:
-            connection.close()
+        return is_ready(self.port)
 
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """Stop it, politely or not."""
@@ -86,6 +79,18 @@ class Server:
         """Stop it and start it again, at the same address on the same games."""
         self.stop(how)
         self.start()
+
+
+def is_ready(port: int, source: str = "127.0.0.1", seconds: float = 5) -> bool:
+    """Whether the server at this port says that it is ready, to somebody who comes from this address."""
+    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=seconds, source_address=(source, 0))
+    try:
+        connection.request("GET", "/readyz")
+        return connection.getresponse().status == 200
+    except (OSError, http.client.HTTPException):
+        return False
+    finally:
+        connection.close()
 
 
 def free_port() -> int:

@@ -52,15 +52,37 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
 
-class Campaign:
-    """Everything that runs, and how it is going."""
+class WithClients:
+    """A campaign in which clients play while servers die; it tells how it is going."""
 
-    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Tally], None]) -> None:
-        """`tell` is called often, with what has happened so far; journals and the server's log go into the folder."""
-        self.folder = folder
+    def __init__(self, seed: int, tell: Callable[[Tally], None]) -> None:
+        """`tell` is called often, with what has happened so far."""
         self.seed = seed
         self.tell = tell
         self.tally = Tally()
+        self.clients: list[Clients] = []
+
+    def pause(self, seconds: float) -> None:
+        """Wait, and tell how it is going."""
+        until = time.monotonic() + seconds
+        while True:
+            told = [clients.read() for clients in self.clients]
+            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
+            self.tell(self.tally)
+            if not all(clients.alive for clients in self.clients):
+                raise RuntimeError("a process of clients has ended before its time")
+            if (left := until - time.monotonic()) <= 0:
+                return
+            time.sleep(min(left, 0.1))
+
+
+class Campaign(WithClients):
+    """One server on one database."""
+
+    def __init__(self, database: str, folder: Path, seed: int, tell: Callable[[Tally], None]) -> None:
+        """Journals and the server's log go into the folder."""
+        super().__init__(seed, tell)
+        self.folder = folder
         self.server = Server("127.0.0.1", free_port())
         self.log = folder / "server.log"
         arguments = ["--host", self.server.host, "--port", str(self.server.port), "--database", database]
@@ -125,16 +147,3 @@ class Campaign:
             if time.monotonic() > until:
                 raise RuntimeError("the clients have not been told anything for long")
             self.pause(0.05)
-
-    def pause(self, seconds: float) -> None:
-        """Wait, and tell how it is going."""
-        until = time.monotonic() + seconds
-        while True:
-            told = [clients.read() for clients in self.clients]
-            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
-            self.tell(self.tally)
-            if not all(clients.alive for clients in self.clients):
-                raise RuntimeError("a process of clients has ended before its time")
-            if (left := until - time.monotonic()) <= 0:
-                return
-            time.sleep(min(left, 0.1))

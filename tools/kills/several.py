@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from kills.campaign import PROCESSES, SETTINGS, START, Tally
+from kills.campaign import PROCESSES, SETTINGS, START, Tally, WithClients
 from kills.clients import Clients
 from kills.group import GROUPS
 from kills.launcher import Launcher
@@ -91,16 +91,14 @@ class Member:
             self.start()
 
 
-class SeveralCampaign:
-    """Everything that runs, and how it is going."""
+class SeveralCampaign(WithClients):
+    """Several servers on one PostgreSQL."""
 
     def __init__(
         self, postgres: Postgres, networks: Networks, folder: Path, seed: int, tell: Callable[[Tally], None]
     ) -> None:
+        super().__init__(seed, tell)
         self.postgres = postgres
-        self.seed = seed
-        self.tell = tell
-        self.tally = Tally()
         self.members = [Member(place, postgres, folder, number) for number, place in enumerate(networks.places)]
         for member in self.members:
             member.start()
@@ -188,19 +186,6 @@ class SeveralCampaign:
             if time.monotonic() > until:
                 raise RuntimeError(f"no server after {START} seconds; its log is {member.log.read_text()[-4000:]}")
             self.pause(0.02)
-
-    def pause(self, seconds: float) -> None:
-        """Wait, and tell how it is going."""
-        until = time.monotonic() + seconds
-        while True:
-            told = [clients.read() for clients in self.clients]
-            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
-            self.tell(self.tally)
-            if not all(clients.alive for clients in self.clients):
-                raise RuntimeError("a process of clients has ended before its time")
-            if (left := until - time.monotonic()) <= 0:
-                return
-            time.sleep(min(left, 0.1))
 
 
 def failures(said: str) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import http.client
 import resource
 import socket
 import subprocess
@@ -13,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from kit.serving import free_port, surroundings
+from kit.serving import free_port, is_ready, surroundings
 
 FILES = 400
 """The hard limit of open files: fewer than the flood has connections."""
@@ -35,28 +34,16 @@ def test_a_flood_from_one_address_locks_nobody_out(tmp_path: Path) -> None:
         stack.callback(process.wait)
         stack.callback(process.terminate)
         until = time.monotonic() + 60
-        while not answers(port, "127.0.0.1"):
+        while not is_ready(port, seconds=20):
             assert process.poll() is None and time.monotonic() < until, log.read_text()
             time.sleep(0.05)
         for _ in range(FLOOD):
             client = stack.enter_context(socket.socket())
             client.connect(("127.0.0.1", port))
             client.send(b"GET / HTTP/1.1\r\nHost: he")
-        assert answers(port, "127.0.0.2")
+        assert is_ready(port, "127.0.0.2", seconds=20)
         assert len(list(Path(f"/proc/{process.pid}/fd").iterdir())) < FILES, "it has files left"
-        assert not answers(port, "127.0.0.1"), "who floods has to wait"
+        assert not is_ready(port, seconds=20), "who floods has to wait"
     told = log.read_text()
     assert told.count("connections were refused") == 1
     assert "Too many open files" not in told and len(told) < 10_000, told
-
-
-def answers(port: int, host: str) -> bool:
-    """Whether the server answers to somebody at this address."""
-    connection = http.client.HTTPConnection("127.0.0.1", port, timeout=20, source_address=(host, 0))
-    try:
-        connection.request("GET", "/readyz")
-        return connection.getresponse().status == 200
-    except (OSError, http.client.HTTPException):
-        return False
-    finally:
-        connection.close()
