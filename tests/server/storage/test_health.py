@@ -27,13 +27,23 @@ def test_a_failure_is_told_when_it_begins_now_and_then_and_when_it_is_over(writt
     assert health.writes_fail
     now = SILENCE
     health.failed("written", "disk full")
-    health.worked("read")
+    health.worked("read", 0)
     assert health.writes_fail, "reading is another matter"
     for _ in range(3):
-        health.worked("written")
+        health.worked("written", 51)
     assert not health.writes_fail and health.failures == {"written": 51}
     assert [line.split()[0] for line in lines(written)] == ["ERROR", "ERROR", "WARNING"]
     assert 'why="disk full" failures=1' in lines(written)[0] and "failures=51" in lines(written)[2]
+
+
+def test_what_began_before_the_failure_and_ends_after_it_proves_nothing() -> None:
+    health = Health()
+    began = health.failures["written"]
+    health.failed("written", "disk full")
+    health.worked("written", began)
+    assert health.writes_fail
+    health.worked("written", health.failures["written"])
+    assert not health.writes_fail
 
 
 def test_a_clock_that_goes_back_silences_nothing(written: io.StringIO) -> None:

@@ -73,23 +73,25 @@ class Database:
     async def read(self, do: Callable[[Connection], T]) -> T:
         """What `do` finds."""
         self._must_be_open()
+        began = self.health.failures["read"]
         try:
             found = await self.driver.read(do)
         except FAILURES as error:
             raise self._failure("read", error) from error
-        self.health.worked("read")
+        self.health.worked("read", began)
         return found
 
     async def write(self, do: Callable[[Connection], T]) -> T:
         """What `do` answers, after the commit; if anything raises, nothing has been written."""
         self._must_be_open()
+        began = self.health.failures["written"]
         try:
             found = await self.driver.write(do)
         except IntegrityError as error:
             raise _refusal(error) from error
         except FAILURES as error:
             raise self._failure("written", error) from error
-        self.health.worked("written")
+        self.health.worked("written", began)
         return found
 
     @property

@@ -54,8 +54,8 @@ class Health:
                 extra={"why": why[:LONGEST_REASON], "failures": self._row[work]},
             )
 
-    def worked(self, work: Work) -> None:
-        """It worked."""
-        if self._row[work]:
+    def worked(self, work: Work, began: int) -> None:
+        """It worked. `began` is what `failures` said when it began: what began before the last failure proves nothing."""
+        if self._row[work] and began == self.failures[work]:
             log.warning(f"the database can be {work} again", extra={"failures": self._row[work]})
             del self._row[work]
