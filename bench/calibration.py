@@ -12,20 +12,19 @@ import os
 import random
 import time
 from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
-from multiprocessing import get_context
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any
 
 import machine
+import numpy as np
+from numpy.typing import NDArray
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 import mikrokosmos as mk
 from mikrokosmos.core.errors import WeightsError
-from mikrokosmos.core.game_state import GameState
-from mikrokosmos.core.judge import Judge
-from mikrokosmos.train.matches import Player, seated
+from mikrokosmos.train.foretelling import Foretold, all_foretold, together
+from mikrokosmos.train.samples import Batch, batches
 
 RESULTS = Path(__file__).with_name("results")
 PAGE = Path(__file__).parents[1] / "docs" / "bots.md"
@@ -33,94 +32,68 @@ BEGIN, END = "<!-- calibration: written by make calibration -->", "<!-- end of c
 TABLES = ("expert", "greedy", "panel")
 """Who plays: alike, or players of the panel drawn at random."""
 BINS = 10
-ENOUGH = 1000
-"""Guesses that a bin must have to be judged: with fewer, luck alone is off by more than is worth telling."""
+LUCK = 0.01
+"""A bin is judged if luck alone (the standard error of what came) moves it by no more than this."""
 BATCH = 20
-"""Games that a process plays before it asks for more."""
-TURN = "turn"
-"""The event that begins a turn, in both games."""
+"""Games that a process plays at one table before it asks for more."""
+SIMULATIONS = 64
+"""Of the bot `expert`."""
 
 
-class Batch(NamedTuple):
-    """Games of one table."""
-
-    game: str
-    players: int
-    table: str
-    seed: int
-    games: int
-
-
-class Guess(NamedTuple):
-    """What a seat was promised in some round, and its share of the victory."""
-
-    round: int
-    chance: float
-    share: float
-
-
-def play(batch: Batch) -> list[Guess]:
-    """Play games, and ask for every seat's chance at the beginning of every turn, as whoever is to move knows it."""
-    game = mk.game(batch.game)
-    start = game.new(players=batch.players)
-    forecast = game.forecast(start, None if batch.table == "expert" else ())
-    expert = seated(game, Player("expert", game.weights(batch.players)), start) if batch.table == "expert" else None
-    found: list[Guess] = []
-    for number in range(batch.games):
-        rng = random.Random(f"{batch.seed} {batch.game} {batch.players} {batch.table} {number}")
-        judges: list[Judge]
-        if expert is not None:
-            judges = [expert] * batch.players
-        elif batch.table == "panel":
-            judges = [game.judge(rng.choice(list(game.panel)), start) for _ in range(batch.players)]
-        else:
-            judges = [game.judge(batch.table, start)] * batch.players
-        state = cast(GameState, start.copy())
-        asked: list[tuple[int, list[float]]] = []
-        begun = True
-        while not state.over:
-            if state.player < 0:
-                state.play(mk.sample(state.chances(), rng))
-            else:
-                if begun:
-                    asked.append((len(asked) // batch.players + 1, forecast.chances(state, state.player)))
-                    begun = False
-                state.play(judges[state.player].advice(state))
-            begun = begun or any(event["type"] == TURN for event in state.events())
-        shares = [share / 60 for share in state.shares()]
-        found += [Guess(at, *each) for at, said in asked for each in zip(said, shares, strict=True)]
-    return found
+def wanted_batches(game: str, players: int, table: str, games: int, seed: int) -> list[Batch]:
+    """Games of one kind of table; those of the panel change with every batch."""
+    rng = random.Random(f"{seed} {game} {players} {table}")
+    like = Batch(
+        game,
+        players,
+        rng.getrandbits(40),
+        games=BATCH,
+        slips=0,
+        simulations=SIMULATIONS,
+        weights=mk.game(game).weights(players),
+    )
+    if table == "panel":
+        names = list(mk.game(game).panel)
+        seats = [tuple(rng.choice(names) for _ in range(players)) for _ in range(games // BATCH)]
+    else:
+        seats = [({"expert": "search"}.get(table, table),) * players]
+    return batches(like, games, seats, own_share=0)
 
 
-def measured(guesses: list[Guess]) -> dict[str, Any]:
-    """Brier score and reliability of some guesses."""
-    bins: list[list[Guess]] = [[] for _ in range(BINS)]
-    for guess in guesses:
-        bins[min(BINS - 1, int(guess.chance * BINS))].append(guess)
-    told = [
-        {"positions": len(each), "said": mean(g.chance for g in each), "came": mean(g.share for g in each)}
-        for each in bins
-    ]
-    judged = [abs(each["said"] - each["came"]) for each in told if each["positions"] >= ENOUGH]
+def measured(chances: NDArray[np.float64], shares: NDArray[np.float64]) -> dict[str, Any]:
+    """Brier score and reliability of some guesses: rows of what the seats were promised, and what they got."""
+    players = chances.shape[1]
+    bins = np.minimum(BINS - 1, (chances * BINS).astype(int))
+    told = [told_bin(chances[bins == at], shares[bins == at], players) for at in range(BINS)]
+    judged = [abs(each["said"] - each["came"]) for each in told if each["positions"] and each["luck"] <= LUCK]
     return {
-        "positions": len(guesses),
-        "brier": mean((g.chance - g.share) ** 2 for g in guesses),
+        "positions": int(chances.size),
+        "brier": float(((chances - shares) ** 2).mean()) if chances.size else 0.0,
         "worst": max(judged, default=None),
         "bins": told,
     }
 
 
-def mean(numbers: Iterator[float]) -> float:
-    """The average; 0 of nothing."""
-    listed = list(numbers)
-    return sum(listed) / len(listed) if listed else 0.0
+def told_bin(chances: NDArray[np.float64], shares: NDArray[np.float64], players: int) -> dict[str, Any]:
+    """What was said and what came, and how far luck alone may have moved it.
+
+    In a round a seat is asked about once in every turn, in the same game: so many guesses are worth one.
+    """
+    if not chances.size:
+        return {"positions": 0, "said": 0.0, "came": 0.0, "luck": 0.0}
+    said = float(chances.mean())
+    luck = (said * (1 - said) * players / chances.size) ** 0.5
+    return {"positions": int(chances.size), "said": said, "came": float(shares.mean()), "luck": luck}
 
 
-def told(game: str, players: int, table: str, games: int, guesses: list[Guess]) -> dict[str, Any]:
+def told(game: str, players: int, table: str, games: int, found: Foretold) -> dict[str, Any]:
     """All that is told of a table: of all rounds together, and of each."""
-    rounds = sorted({guess.round for guess in guesses})
-    each = {str(at): measured([guess for guess in guesses if guess.round == at]) for at in rounds}
-    return {"game": game, "players": players, "table": table, "games": games, **measured(guesses), "rounds": each}
+    each = {
+        str(at + 1): measured(found.chances[found.rounds == at], found.shares[found.rounds == at])
+        for at in range(int(found.rounds.max()) + 1)
+    }
+    whole = measured(found.chances, found.shares)
+    return {"game": game, "players": players, "table": table, "games": games, **whole, "rounds": each}
 
 
 def as_markdown(found: dict[str, Any]) -> str:
@@ -167,7 +140,7 @@ def kept(path: Path, fresh: list[dict[str, Any]]) -> list[dict[str, Any]]:
 def main() -> None:
     """Play, measure, print, write."""
     parser = argparse.ArgumentParser(description="Measure whether chances to win come true.")
-    parser.add_argument("--games", type=int, default=20_000, help="games of each table")
+    parser.add_argument("--games", type=int, default=20_000, help="games of each table; a multiple of 20 is played")
     parser.add_argument("--game", action="append", help="only this game")
     parser.add_argument("--players", type=int, action="append", help="only this number of players")
     parser.add_argument("--table", action="append", choices=TABLES, help="only games between these")
@@ -178,20 +151,16 @@ def main() -> None:
     console = Console(width=120)
     lines = []
     columns = (TextColumn("{task.description:<40}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with (
-        ProcessPoolExecutor(wanted.processes, mp_context=get_context("spawn")) as pool,
-        Progress(*columns, console=console, transient=True) as progress,
-    ):
+    with Progress(*columns, console=console, transient=True) as progress:
         for name, players, table in tables(wanted):
-            task = progress.add_task(f"{name}, {players} players, {table}", total=wanted.games)
-            starts = range(0, wanted.games, BATCH)
-            batches = [Batch(name, players, table, wanted.seed + at, min(BATCH, wanted.games - at)) for at in starts]
-            guesses: list[Guess] = []
-            for batch, part in zip(batches, pool.map(play, batches), strict=True):
-                guesses += part
-                progress.advance(task, batch.games)
+            listed = wanted_batches(name, players, table, wanted.games, wanted.seed)
+            task = progress.add_task(f"{name}, {players} players, {table}", total=len(listed) * BATCH)
+            parts = []
+            for part in all_foretold(listed, wanted.processes):
+                parts.append(part)
+                progress.advance(task, BATCH)
             progress.remove_task(task)
-            lines.append(told(name, players, table, wanted.games, guesses))
+            lines.append(told(name, players, table, len(listed) * BATCH, together(parts)))
             worst = lines[-1]["worst"]
             said = "too few positions" if worst is None else f"worst bin off by {worst:.1%}"
             console.print(f"{name}, {players} players, {table}: Brier score {lines[-1]['brier']:.4f}, {said}")

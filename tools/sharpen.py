@@ -15,9 +15,9 @@ from pathlib import Path
 
 import mikrokosmos as mk
 from mikrokosmos.core.learned.weights import EXPERT, MASTER
+from mikrokosmos.train.foretelling import all_foretold, together
 from mikrokosmos.train.recipe import RECIPES, sharpening_batches
-from mikrokosmos.train.samples import joined, played
-from mikrokosmos.train.sharpening import sharpness
+from mikrokosmos.train.sharpening import sharpened
 
 KINDS = {MASTER: "greedy", EXPERT: "search"}
 GAMES = Path(__file__).parents[1] / "src" / "mikrokosmos" / "games"
@@ -34,13 +34,13 @@ def main() -> None:
     for (game, players), recipe in RECIPES.items():
         if game in (wanted.game or [game]) and players in (wanted.players or [players]):
             weights = mk.game(game).weights(players)
-            found = dict(weights.sharpness)
             for kind in wanted.kind or KINDS:
                 batches = sharpening_batches(recipe, weights, KINDS[kind])
-                found[kind] = sharpness(weights, joined(list(played(batches, wanted.processes))))
-                print(f"{game}, {players} players, {kind}: {found[kind]} (before: {weights.sharpness.get(kind)})")
+                found = sharpened(together(list(all_foretold(batches, wanted.processes))))
+                print(f"{game}, {players} players, {kind}: {found} (before: {weights.sharpness.get(kind)})")
+                weights = replace(weights, sharpness={**weights.sharpness, kind: found})
             path = GAMES / game / "weights" / f"{players}.weights"
-            path.write_bytes(replace(weights, sharpness=found).to_bytes())
+            path.write_bytes(weights.to_bytes())
 
 
 if __name__ == "__main__":

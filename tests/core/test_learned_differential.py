@@ -18,6 +18,7 @@ from kit.learned import TABLES, begun, decisions, deep_search_for, forecast_for,
 from kit.long import LONG
 from kit.own_rows import OWN
 from mikrokosmos.core.game_state import GameState
+from mikrokosmos.core.learned.foretold_games import ForetoldGames
 from mikrokosmos.core.learned.self_play import SelfPlay
 
 SEEDS = 3 if LONG else 1
@@ -65,6 +66,9 @@ def games(seeds: int) -> Iterator[str]:
             play.play(start, seed)
         yield f"{play.positions} {play.used} {list(play.counts)} {list(play.facts)}"
         yield f"{list(play.index[: play.used])} {list(play.amount[: play.used])}"
+        foretold = ForetoldGames(start.copy(), judges, forecast_for(start, 2), 1)
+        foretold.play(start, 1)
+        yield f"{foretold.written} {list(foretold.rows)}"
 
 
 def nothing(players: int, seed: int) -> dict[str, Any]:

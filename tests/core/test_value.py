@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import math
 from array import array
 
 import pytest
@@ -109,7 +110,7 @@ def test_what_is_certain_is_nearly_a_whole_victory_and_never_more() -> None:
 def test_a_sharper_value_gives_more_to_whoever_is_ahead_and_keeps_the_order(game: str, players: int) -> None:
     start = begun(game, players)
     plain, sharper = value_for(start), value_for(start)
-    sharper.sharpen([130])
+    sharper.sharpen([[130, 130]])
     moved = 0
     for step, state in enumerate(played(start, 4)):
         if state.over or step % EVERY or state.turns() < 0:
@@ -122,10 +123,23 @@ def test_a_sharper_value_gives_more_to_whoever_is_ahead_and_keeps_the_order(game
     assert moved
 
 
+def test_what_scores_differ_by_beyond_a_half_more_than_one_is_sharpened_by_itself() -> None:
+    state = next(s for s in played(begun("creation", 2), 1) if s.turns() == 3)
+    weights = weights_for("creation", 2)
+    for ahead, told in ((1.0, 1.0 * 0.8), (3.0, 1.5 * 0.8 + 1.5 * 1.2)):
+        bias, last = weights.last_bias[:], array("h", [0] * len(weights.last))
+        bias[0], bias[1] = round(ahead * 2**20), 0
+        value = Value(state.game.encoder(state), dataclasses.replace(weights, last=last, last_bias=bias))
+        value.sharpen([[80, 120]])
+        shares, _ = value.of(state, state.player)
+        best = max(shares)
+        assert math.log(best / (WHOLE - best)) == pytest.approx(told, abs=0.01)
+
+
 def test_every_round_has_a_sharpness_of_its_own_and_later_ones_the_last() -> None:
     start = begun("creation", 3)
     plain, changed = value_for(start), value_for(start)
-    changed.sharpen([100, 150])
+    changed.sharpen([[100, 100], [150, 150]])
     differ = set()
     for state in played(start, 4):
         if state.turns() >= 0 and not state.over and plain.of(state, 0) != changed.of(state, 0):
@@ -139,7 +153,9 @@ def test_a_forecast_is_as_sharp_as_its_weights_say_and_a_search_asks_as_was_lear
     weights = state.game.weights(players)
     for experts in (None, (), (0,)):
         told = state.game.forecast(state, experts).value
-        value = sharpened(state.game.value(state), weights.sharpness_with(count(experts, players)))
+        value = state.game.value(state)
+        seats = count(experts, players)
+        value.sharpen(weights.sharpness_with(seats))
         value.experts = told.experts
         assert told.of(state, 0) == value.of(state, 0)
     assert state.game.search(state, 8, 4).learned.of(state, 0) == state.game.value(state).of(state, 0)
@@ -150,10 +166,30 @@ def count(experts: tuple[int, ...] | None, players: int) -> int:
     return players if experts is None else len(experts)
 
 
-def sharpened(value: Value, by_round: list[int]) -> Value:
-    """The same value with other sharpness."""
-    value.sharpen(by_round)
-    return value
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_an_offset_moves_the_chance_of_one_place_in_the_order_of_turns_and_of_one_round(
+    game: str, players: int
+) -> None:
+    start = begun(game, players)
+    plain, moved = value_for(start), value_for(start)
+    nothing, last = [100, 100, *[0] * players], [100, 100, *[0] * (players - 1), 700]
+    moved.sharpen([nothing, last, nothing])  # for the last to move, in the second round
+    looked, turn = 0, -1
+    for state in played(start, 6):
+        if state.over or state.player == mk.CHANCE or state.turns() == turn:
+            continue  # a value is asked where turns begin
+        turn = state.turns()
+        first = (state.player - state.turns()) % players
+        (before, points), (after, same) = plain.of(state, 0), moved.of(state, 0)
+        assert sum(after) == WHOLE and same == points
+        if state.turns() // players == 1:
+            seat = (first + players - 1) % players
+            odds = after[seat] / (WHOLE - after[seat]) / (before[seat] / (WHOLE - before[seat]))
+            assert odds == pytest.approx(math.exp(700 / 1024), rel=0.02)
+            looked += 1
+        else:
+            assert before == after
+    assert looked == players
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)

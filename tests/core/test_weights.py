@@ -144,16 +144,48 @@ def test_all_weights_together_are_packed_into_less_than_a_megabyte() -> None:
     assert sum(packed.values()) <= MOST
 
 
-def test_chances_are_as_sharp_as_who_plays() -> None:
-    weights = weights_for("creation", 4)
-    assert weights.sharpness_with(0) == [110, 105, 100, 100] and weights.sharpness_with(4) == [70, 80, 90, 100]
-    assert weights.sharpness_with(2) == [90, 92, 95, 100]
-    assert replace(weights, sharpness={}).sharpness_with(3) == [100], "older files say nothing of it"
+def test_chances_are_told_as_those_play_who_sit_there() -> None:
+    weights = weights_for("creation", 3)
+    master = [[110, 120, -10, 10, 30], [105, 110, -5, 5, 15], [100, 100, 0, 0, 0], [100, 100, 0, 0, 0]]
+    expert = [[70, 40, 30, -30, -90], [80, 60, 20, -20, -60], [90, 80, 10, -10, -30], [100, 100, 0, 0, 0]]
+    assert weights.sharpness_with(0) == master and weights.sharpness_with(3) == expert
+    assert weights.sharpness_with(1)[0] == [96, 93, 3, -4, -10]
+    assert replace(weights, sharpness={}).sharpness_with(2) == [[100, 100, 0, 0, 0]], "the oldest files say nothing"
+    assert read_weights(weights.to_bytes()).sharpness == weights.sharpness
+
+
+def with_header(**keys: object) -> bytes:
+    """A file of weights with other keys in its first line."""
+    line, _, numbers = replace(weights_for("creation", 2), sharpness={}).to_bytes().partition(b"\n")
+    return json.dumps({**json.loads(line), **keys}).encode() + b"\n" + numbers
+
+
+def test_older_files_have_one_factor_for_every_round() -> None:
+    found = read_weights(with_header(sharpness={"expert": [80, 90]}))
+    assert found.sharpness == {"expert": [[80, 80, 0, 0], [90, 90, 0, 0]]}
 
 
 @pytest.mark.parametrize("told", [7, "sharp", {"expert": ["100"]}, {"expert": 7}, {"expert": [1.5]}, {"expert": []}])
 def test_a_malformed_sharpness_is_refused(told: object) -> None:
-    line, _, numbers = weights_for("creation", 2).to_bytes().partition(b"\n")
-    header = json.dumps({**json.loads(line), "sharpness": told}).encode()
     with pytest.raises(WeightsError, match="header"):
-        read_weights(header + b"\n" + numbers)
+        read_weights(with_header(sharpness=told))
+
+
+@pytest.mark.parametrize(
+    "rows",
+    [
+        7,
+        [],
+        [[]],
+        [7],
+        [[100, 100, 0]],
+        [[100, 100, 0, 0], [100]],
+        [[100, 1.5, 0, 0]],
+        [[0, 100, 0, 0]],
+        [[100, 1001, 0, 0]],
+        [[100, 100, 0, 8193]],
+    ],
+)
+def test_malformed_chances_are_refused(rows: object) -> None:
+    with pytest.raises(WeightsError, match="header"):
+        read_weights(with_header(chances={"master": rows}))

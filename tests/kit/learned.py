@@ -54,8 +54,21 @@ def drawn_weights(encoder: Encoder, game: str, players: int, seed: int = 1) -> W
         numbers("h", NARROW * outputs, 300),
         numbers("i", outputs, 100_000),
         {"drawn": seed},
-        {"master": [110, 105, 100], "expert": [70, 80, 90, 100]},
+        {"master": drawn_chances(players, 10, 3), "expert": drawn_chances(players, -30, 4)},
     )
+
+
+def drawn_chances(players: int, more: int, rounds: int) -> list[list[int]]:
+    """How chances are told: less and less otherwise than was learnt, and to every place in the order otherwise."""
+    parts = [1 - at / (rounds - 1) for at in range(rounds)]
+    return [
+        [
+            round(100 + more * part),
+            round(100 + 2 * more * part),
+            *(round(more * part) * (2 * place - 1) for place in range(players)),
+        ]
+        for part in parts
+    ]
 
 
 @cache

@@ -1,71 +1,60 @@
-"""How sharp chances must be told: the scores are those of the package, and the best factor is found again."""
+"""How chances must be told: the factor and the offsets by which ends were drawn are found again."""
 
 from __future__ import annotations
 
-import math
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
-import mikrokosmos as mk
 from kit.learned import weights_for
-from mikrokosmos.core.learned.weights import Weights
-from mikrokosmos.core.scale import WHOLE
-from mikrokosmos.train.samples import Batch, play
-from mikrokosmos.train.sharpening import best_factor, blended, scores, sharpness
+from mikrokosmos.core.learned.weights import read_weights
+from mikrokosmos.train.foretelling import foretell, together
+from mikrokosmos.train.samples import Batch
+from mikrokosmos.train.sharpening import blended, chances, fitted, sharpened
 
 
-@pytest.mark.parametrize("seats", [("greedy", "greedy"), ("search", "greedy")])
-def test_scores_are_those_that_chances_are_told_by(seats: tuple[str, ...]) -> None:
-    weights = weights_for("smallworld", 2)
-    samples = play(Batch("smallworld", 2, 5, 1, seats, slips=0, simulations=4, weights=weights))
-    encoder = mk.game("smallworld").encoder(mk.game("smallworld").new(players=2))
-    said = np.exp(scores(weights, samples))
-    said /= said.sum(axis=1, keepdims=True)
-    for number in (0, len(samples) // 2, len(samples) - 1):
-        first, after = samples.starts[number], samples.starts[number + 1]
-        inputs = list(zip(samples.index[first:after].tolist(), samples.amount[first:after].tolist(), strict=True))
-        assert sum(index >= encoder.size() for index, _ in inputs) == seats.count("search"), "judges are no Experts"
-        told = shares_by_hand(weights, inputs)
-        assert said[number, 0] == pytest.approx(told / WHOLE, abs=0.002)
-
-
-def shares_by_hand(weights: Weights, inputs: list[tuple[int, int]]) -> float:
-    """The first seat's share by the sums of docs/formats.md."""
-    _, wide, narrow, _ = weights.shape
-    sums = list(weights.bias)
-    for index, amount in inputs:
-        for at in range(wide):
-            sums[at] += weights.rows[index * wide + at] * amount
-    active = [min(max(total, 0), 1024) for total in sums]
-    second = weights.second
-    middle = [
-        weights.second_bias[i] + sum(second[i * wide + j] * active[j] for j in range(wide)) for i in range(narrow)
-    ]
-    active = [min(max(total >> 10, 0), 1024) for total in middle]
-    out = [
-        weights.last_bias[i] + sum(weights.last[i * narrow + j] * active[j] for j in range(narrow)) for i in range(2)
-    ]
-    return WHOLE / (1 + math.exp((out[1] - out[0]) / 2**20))
-
-
-@pytest.mark.parametrize("factor", [50, 100, 140])
-def test_the_factor_by_which_ends_were_drawn_is_found(factor: int) -> None:
+@pytest.mark.parametrize("factors", [(0.5, 0.5), (1.0, 1.0), (0.8, 1.3)])
+@pytest.mark.parametrize("offsets", [(0.0, 0.0, 0.0), (0.4, 0.0, -0.4)])
+def test_the_factors_and_offsets_by_which_ends_were_drawn_are_found(
+    factors: tuple[float, float], offsets: tuple[float, ...]
+) -> None:
     rng = np.random.default_rng(1)
-    said = rng.normal(0, 1.5, (40_000, 3))
-    chances = np.exp(said * factor / 100)
-    chances /= chances.sum(axis=1, keepdims=True)
-    winners = (rng.random((len(said), 1)) > chances.cumsum(axis=1)).sum(axis=1)
-    ends = np.eye(3, dtype=np.float32)[winners]
-    assert abs(best_factor(said, ends) - factor) <= 4
+    said = rng.normal(0, 1.5, (60_000, 3))
+    behind = said.max(axis=1, keepdims=True) - said
+    told = -np.minimum(behind, 1.5) * factors[0] - np.maximum(behind - 1.5, 0) * factors[1] + np.array(offsets)
+    found = fitted(said, drawn(rng, chances(told)))
+    assert found == pytest.approx([*factors, *offsets], abs=0.05)
+
+
+def drawn(rng: np.random.Generator, told: np.ndarray) -> np.ndarray:
+    """Ends of games with these chances."""
+    winners = (rng.random((len(told), 1)) > told.cumsum(axis=1)).sum(axis=1)
+    return np.asarray(np.eye(told.shape[1])[np.minimum(winners, told.shape[1] - 1)])
+
+
+def test_few_games_leave_a_round_as_it_was_learnt() -> None:
+    said = np.array([[2.0, 0.0]] * 3)
+    found = fitted(said, np.array([[0.0, 1.0]] * 3))
+    assert found == pytest.approx([1, 1, 0, 0], abs=0.05)
 
 
 def test_neighbours_are_blended_and_a_constant_stays() -> None:
-    assert blended([100, 100, 100]) == [100, 100, 100] and blended([80, 100, 120, 160]) == [85, 100, 125, 150]
+    rounds = np.array([[80.0, 1.0], [100.0, 1.0], [120.0, 1.0], [160.0, 1.0]])
+    assert blended(rounds).tolist() == [[85, 1], [100, 1], [125, 1], [150, 1]]
 
 
-def test_there_is_a_number_for_every_round() -> None:
+def test_there_is_a_row_for_every_round() -> None:
     weights = weights_for("creation", 2)
-    samples = play(Batch("creation", 2, 1, 4, ("greedy", "greedy"), slips=0, weights=weights))
-    found = sharpness(weights, samples)
-    assert len(found) == 9 and all(30 <= factor <= 200 for factor in found)
+    found = sharpened(foretell(Batch("creation", 2, 1, 4, ("greedy", "greedy"), slips=0, weights=weights)))
+    assert len(found) == 9 and all(len(row) == 4 and min(row[:2]) > 0 and abs(sum(row[2:])) <= 1 for row in found)
+    assert read_weights(replace(weights, sharpness={"master": found}).to_bytes()).sharpness == {"master": found}
+
+
+def test_places_are_counted_from_who_moves_first_in_a_round() -> None:
+    weights = weights_for("smallworld", 3)
+    games = together([foretell(Batch("smallworld", 3, 4, 6, ("greedy",) * 3, slips=0, weights=weights))])
+    assert len(games) == 6 * 30 and set(games.rounds.tolist()) == set(range(10))
+    assert games.chances.sum(axis=1) == pytest.approx(1, abs=1e-5) and games.shares.sum(axis=1) == pytest.approx(1)
+    ends = games.shares.reshape(6, 30, 3)
+    assert (ends == ends[:, :1]).all(), "a game ends once, whichever turn it is seen from"

@@ -9,21 +9,22 @@ from __future__ import annotations
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, Any, TypeVar
 
 import numpy as np
 import torch
 
 import mikrokosmos as mk
 from mikrokosmos.core.learned.weights import EXPERT, MASTER, Weights, read_weights
+from mikrokosmos.train.foretelling import Foretold, all_foretold, together
 from mikrokosmos.train.matches import Player, meet
 from mikrokosmos.train.network import Network, guesses, learn, smoothed
 from mikrokosmos.train.samples import TEMPERED, Batch, Samples, batches, joined, played
-from mikrokosmos.train.sharpening import sharpness
+from mikrokosmos.train.sharpening import sharpened
 
 THREADS = 2
 """Of the learning; the last digits of its sums depend on them, so they belong to every recipe."""
@@ -33,6 +34,8 @@ EXPERT_SIMULATIONS = 64
 
 SMOOTHED = "0-smoothed"
 """The step that learns from the first games a second time."""
+
+Part = TypeVar("Part")
 
 Notice = Callable[[str, float, float], None]
 """Called with the step (`games 0`, `learning 0`, `match 1`), how much of it has been done, and of how much."""
@@ -80,8 +83,10 @@ class Recipe:
     panel_games: int = 1200
     better: float = 0.52
     """The share of a match that a generation must win to be accepted."""
-    sharpening_games: int = 2000
-    """Games of Experts by which chances are sharpened at last, and ten times as many of Masters, which take no time."""
+    sharpening_games: int = 4000
+    """Games of Experts by which chances are sharpened at last."""
+    master_games: int = 45_000
+    """The same of Masters, which take no time."""
 
 
 RECIPES = {
@@ -109,6 +114,7 @@ def tiny(recipe: Recipe) -> Recipe:
         first_epochs=12,
         epochs=12,
         sharpening_games=20,
+        master_games=120,
         match_games=deals,
         panel_games=deals,
     )
@@ -168,9 +174,30 @@ class Training:
         """The weights with how sharp chances must be told, at tables of Masters and of Experts."""
         found = {}
         for number, (kind, who) in enumerate(((MASTER, "greedy"), (EXPERT, "search")), 1):
-            samples = self.samples(kind, sharpening_batches(self.recipe, weights, who), f"sharpening {number}")
-            found[kind] = sharpness(weights, samples)
+            batches = sharpening_batches(self.recipe, weights, who)
+            found[kind] = sharpened(self.foretold(kind, batches, f"sharpening {number}"))
         return replace(weights, sharpness=found)
+
+    def foretold(self, name: str, wanted: list[Batch], step: str) -> Foretold:
+        """What is said of the games of a step, and how they ended; played or read back."""
+        path = self.folder / f"games-{name}.npz"
+        if path.exists():
+            return Foretold(**np.load(path))
+        begun = time.monotonic()
+        with closing(all_foretold(wanted, self.processes)) as games:
+            found = together(self.gathered(games, step, len(wanted)))
+        self.tell(f"games-{name}", positions=len(found), digest=found.digest(), seconds=time.monotonic() - begun)
+        write(path, lambda file: np.savez(file, **found.arrays()))  # type: ignore[arg-type]
+        return found
+
+    def gathered(self, games: Iterable[Part], step: str, of: int) -> list[Part]:
+        """The parts of a step as they come, each told."""
+        self.notice(step, 0, of)
+        parts = []
+        for at, part in enumerate(games):
+            parts.append(part)
+            self.notice(step, at + 1, of)
+        return parts
 
     @property
     def result(self) -> Path:
@@ -214,21 +241,15 @@ class Training:
             earlier=earlier,
         )
 
-    def samples(self, name: str, wanted: list[Batch], step: str = "") -> Samples:
+    def samples(self, name: str, wanted: list[Batch]) -> Samples:
         """The games of a step, played or read back."""
-        step = step or f"games {name}"
         path = self.folder / f"games-{name}.npz"
         if path.exists():
             kept = np.load(path)
             return Samples(kept["counts"], kept["facts"], kept["index"], kept["amount"], self.recipe.players)
         begun = time.monotonic()
-        parts = []
-        self.notice(step, 0, len(wanted))
         with closing(played(wanted, self.processes)) as games:
-            for at, part in enumerate(games):
-                parts.append(part)
-                self.notice(step, at + 1, len(wanted))
-        found = joined(parts)
+            found = joined(self.gathered(games, f"games {name}", len(wanted)))
         self.tell(f"games-{name}", positions=len(found), digest=found.digest(), seconds=time.monotonic() - begun)
         arrays = {"counts": found.counts, "facts": found.facts, "index": found.index, "amount": found.amount}
         write(path, lambda file: np.savez(file, **arrays))  # type: ignore[arg-type]
@@ -301,7 +322,7 @@ class Training:
 def sharpening_batches(recipe: Recipe, weights: Weights, who: str) -> list[Batch]:
     """Games as they are played at a table: nobody slips, and whoever searches does so like Expert.
 
-    At every other table of Masters there sit judges with habits of their own: chances must hold for those as well.
+    At every third table of Masters there sit judges with habits of their own: chances must hold for those as well.
     """
     like = Batch(
         recipe.game,
@@ -315,7 +336,7 @@ def sharpening_batches(recipe: Recipe, weights: Weights, who: str) -> list[Batch
     tables = [(who,) * recipe.players]
     if who == "search":
         return batches(like, recipe.sharpening_games, tables, 0)
-    return batches(like, recipe.sharpening_games * 10, [*tables, (TEMPERED,) * recipe.players], 0)
+    return batches(like, recipe.master_games, [*tables, *tables, (TEMPERED,) * recipe.players], 0)
 
 
 def write(path: Path, fill: Callable[[IO[bytes]], object]) -> None:

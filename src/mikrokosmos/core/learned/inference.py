@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-__all__ = ["infer", "part_of"]
+__all__ = ["CLOSE", "hundredths_of", "infer", "part_of"]
 
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
@@ -11,6 +11,9 @@ from mikrokosmos.core.scale import WHOLE
 
 if TYPE_CHECKING:
     from mikrokosmos.core.learned.value import Value
+
+CLOSE = 1572864
+"""A difference of scores of 1.5: what is beyond it is sharpened by itself."""
 
 ONE = 1024
 """What stands for 1 in layers and weights."""
@@ -46,3 +49,8 @@ def layer(weights: Sequence[int], bias: Sequence[int], active: Sequence[int], ou
 def part_of(part: int, total: int) -> int:
     """A part of a total as a part of WHOLE."""
     return part * WHOLE // total if total else 0
+
+
+def hundredths_of(part: int, hundredths: int) -> int:
+    """So many hundredths of a part that is not less than 0."""
+    return part * hundredths // 100

@@ -40,14 +40,17 @@ cdef extern from *:
         }
     }
     static int mk_part_of(int part, long long total) { return total ? (int)((long long)part * 600000 / total) : 0; }
+    static int mk_hundredths_of(int part, int hundredths) { return (int)((long long)part * hundredths / 100); }
     """
     void mk_sum_rows(int *sums, const short *rows, const int *bias, const int *index, const int *amount, int found, int wide) noexcept nogil
     void mk_clip(short *active, const int *sums, int wide, int shift) noexcept nogil
     void mk_layer(int *out, const short *weights, const int *bias, const short *active, int wide, int outs) noexcept nogil
     int part_of "mk_part_of"(int part, long long total) noexcept nogil
+    int hundredths_of "mk_hundredths_of"(int part, int hundredths) noexcept nogil
 
 cdef enum:
     FARTHEST = 16760832
+    CLOSE = 1572864
 
 cdef class Value:
     cdef readonly Encoder encoder
@@ -66,12 +69,14 @@ cdef class Value:
     cdef int shares[5]
     cdef int points[5]
     cdef int sharpness[16]
+    cdef int far_sharpness[16]
+    cdef int offsets[80]
     cdef readonly int inputs, seen, wide, narrow, seats
     cdef public int experts
     cdef void assess(self, Position position, int seat) noexcept nogil
     cdef void read_end(self, Position position) noexcept nogil
-    cdef int sharpness_at(self, Position position) noexcept nogil
-    cdef void share_out(self, int viewer, int sharpness) noexcept nogil
+    cdef int round_of(self, Position position) noexcept nogil
+    cdef void share_out(self, int viewer, int at, int place) noexcept nogil
     cdef void make_whole(self, int seat) noexcept nogil
     cdef int margin(self, int seat) noexcept nogil
 

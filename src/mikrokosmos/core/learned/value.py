@@ -49,6 +49,8 @@ class Value:
         self.last_bias = weights.last_bias
         self.curve = EXPONENTIAL
         self.sharpness = [100] * 16  # by round; more than 100: leads count for more than was learnt
+        self.far_sharpness = [100] * 16  # the same for what a score is behind by more than CLOSE
+        self.offsets = [0] * 80  # what is added to a score, by round and by place in the order of turns
         self.sums = [0] * 128
         self.active = [0] * 128
         self.middle = [0] * 128
@@ -66,7 +68,8 @@ class Value:
             if self.inputs > self.seen:
                 put_experts(self.encoder, self.experts, self.seen, viewer, self.seats)
             infer(self)
-            self.share_out(viewer, self.sharpness_at(position))
+            place = viewer - position.mover() + position.turn_number() + self.seats
+            self.share_out(viewer, self.round_of(position), place % self.seats)
 
     def read_end(self, position: Position) -> None:
         """The game is over: what everybody has got."""
@@ -78,28 +81,38 @@ class Value:
             self.points[seat] = position.points(seat) * POINT - total * POINT // self.seats
         self.make_whole(0)
 
-    def sharpness_at(self, position: Position) -> int:
-        """How sharp chances are told in this round."""
+    def round_of(self, position: Position) -> int:
+        """Which round it is, from 0; the sixteenth stands for all after it."""
         at = position.turn_number() // self.seats
-        return self.sharpness[at if at < 16 else 15]
+        return at if at < 16 else 15
 
-    def share_out(self, viewer: int, sharpness: int) -> None:
-        """Read the outputs, which count seats from the viewer on: shares by the exponential, points as they are."""
-        top = 0
+    def share_out(self, viewer: int, at: int, place: int) -> None:
+        """Read the outputs, which count seats from the viewer on: shares by the exponential, points as they are.
+
+        `place` is the viewer's in the order of turns.
+        """
+        best = self.output[0]
         for step in range(1, self.seats):
-            if self.output[step] > self.output[top]:
+            if self.output[step] > best:
+                best = self.output[step]
+        top = 0
+        for step in range(self.seats):  # the scores as they are told in this round
+            behind = best - self.output[step]
+            if behind > FARTHEST:
+                behind = FARTHEST
+            close = behind if behind < CLOSE else CLOSE
+            less = hundredths_of(close, self.sharpness[at]) + hundredths_of(behind - close, self.far_sharpness[at])
+            self.sums[step] = self.offsets[at * 5 + (place + step) % self.seats] - less
+            if self.sums[step] > self.sums[top]:
                 top = step
         total = 0
         for step in range(self.seats):
-            behind = self.output[top] - self.output[step]
+            behind = self.sums[top] - self.sums[step]
             if behind > FARTHEST:
                 behind = FARTHEST
-            behind = behind * sharpness // 100
-            if behind > FARTHEST:
-                behind = FARTHEST
-            at = behind >> 14
             part = behind & 16383
-            self.middle[step] = self.curve[at] - ((self.curve[at] - self.curve[at + 1]) * part >> 14)
+            self.middle[step] = self.curve[behind >> 14]
+            self.middle[step] -= (self.curve[behind >> 14] - self.curve[(behind >> 14) + 1]) * part >> 14
             total += self.middle[step]
         for step in range(self.seats):
             seat = viewer + step if viewer + step < self.seats else viewer + step - self.seats
@@ -126,10 +139,14 @@ class Value:
 
     # For Python.
 
-    def sharpen(self, hundredths: Sequence[int]) -> None:
-        """Tell chances sharper (more than 100) or softer than was learnt: by round, the last for all further ones."""
+    def sharpen(self, rounds: Sequence[Sequence[int]]) -> None:
+        """Tell chances as `Weights.sharpness` says, round by round; the last counts for all further ones."""
         for at in range(16):
-            self.sharpness[at] = hundredths[min(at, len(hundredths) - 1)]
+            near, far, *offsets = rounds[min(at, len(rounds) - 1)]
+            self.sharpness[at] = near
+            self.far_sharpness[at] = far
+            for place in range(5):
+                self.offsets[at * 5 + place] = offsets[place] << 10 if place < len(offsets) else 0  # 1 is 2 ** 20
 
     def of(self, position: Position, seat: int) -> tuple[list[int], list[int]]:
         """Everybody's share of the victory in parts of WHOLE, and points above the average in hundredths."""

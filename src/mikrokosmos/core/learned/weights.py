@@ -28,6 +28,12 @@ WIDEST = 128
 MASTER, EXPERT = "master", "expert"
 """The kinds of tables that chances are told for."""
 
+MOST_SHARP = 1000
+"""Of the factors, in hundredths."""
+
+LARGEST_OFFSET = 8 * 1024
+"""Of a score, in 1024ths: with a score less by 8, a chance is a three-thousandth of the other."""
+
 STEP = 16
 """The first layer is summed so many at a time, and its width is a multiple of it."""
 
@@ -50,8 +56,10 @@ class Weights:
     last_bias: array[int]
     origin: Mapping[str, Any] = field(default_factory=dict)
     """Where they come from: recipe, seeds, digests of the data."""
-    sharpness: Mapping[str, Sequence[int]] = field(default_factory=dict)
-    """How far a forecast sharpens what was learnt, by round, in hundredths: between Masters and between Experts."""
+    sharpness: Mapping[str, Sequence[Sequence[int]]] = field(default_factory=dict)
+    """How a forecast tells what was learnt, between Masters and between Experts, a row for every round: by how many
+    hundredths differences of scores are multiplied up to 1.5, and what is beyond it; then what is added to the score of
+    each place in the order of turns, in 1024ths."""
 
     def check(self, layout: str) -> None:
         """`WeightsError` unless they were learnt of inputs with this layout, and there is room for their sums."""
@@ -67,13 +75,17 @@ class Weights:
         if [len(part) for part in self.parts()] != sizes:
             raise WeightsError(f"these weights do not have as many numbers as their shape says: {self.shape}")
 
-    def sharpness_with(self, experts: int) -> list[int]:
+    def sharpness_with(self, experts: int) -> list[list[int]]:
         """The same at a table where so many seats play like Expert, the others like Master."""
-        master, expert = (self.sharpness.get(kind, [100]) for kind in (MASTER, EXPERT))
+        plain = [[100, 100, *[0] * self.players]]
+        master, expert = (self.sharpness.get(kind, plain) for kind in (MASTER, EXPERT))
         rounds = max(len(master), len(expert))
         longest = [[*each, *[each[-1]] * (rounds - len(each))] for each in (master, expert)]
         masters = self.players - experts
-        return [(one * masters + other * experts) // self.players for one, other in zip(*longest, strict=True)]
+        return [
+            [(one * masters + other * experts) // self.players for one, other in zip(*both, strict=True)]
+            for both in zip(*longest, strict=True)
+        ]
 
     @property
     def name(self) -> str:
@@ -100,7 +112,7 @@ class Weights:
             "origin": dict(self.origin),
         }
         if self.sharpness:
-            header["sharpness"] = {kind: list(by_round) for kind, by_round in self.sharpness.items()}
+            header["chances"] = {kind: [list(row) for row in rows] for kind, rows in self.sharpness.items()}
         return json.dumps(header, sort_keys=True).encode() + b"\n" + b"".join(_bytes(part) for part in self.parts())
 
 
@@ -118,11 +130,7 @@ def read_weights(data: bytes) -> Weights:
         inputs, wide, narrow, outputs = (max(operator.index(size), 0) for size in header["shape"])
         game, players, layout = header["game"], header["players"], header["layout"]
         digest, origin = header["digest"], header["origin"]
-        sharpness = {
-            kind: [operator.index(part) for part in told] for kind, told in header.get("sharpness", {}).items()
-        }
-        if not all(sharpness.values()):
-            raise ValueError("a sharpness without rounds")
+        sharpness = read_sharpness(header, operator.index(players))
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise WeightsError(f"this file of weights is damaged: its header is malformed at {error!r}") from error
     sizes = (("h", inputs * wide), ("i", wide), ("h", wide * narrow), ("i", narrow), ("h", narrow * outputs))
@@ -143,6 +151,25 @@ def read_weights(data: bytes) -> Weights:
     found = Weights(game, players, layout, shape, rows, bias, second, second_bias, last, last_bias, origin, sharpness)
     if found.digest() != digest:
         raise WeightsError("this file of weights is damaged: its numbers are not those the header tells of")
+    return found
+
+
+def read_sharpness(header: Mapping[str, Any], players: int) -> dict[str, list[list[int]]]:
+    """How chances are told, from a header: `chances`, or in older files `sharpness`, one factor for every round."""
+    if "chances" in header:
+        found = {
+            kind: [[operator.index(part) for part in row] for row in rows] for kind, rows in header["chances"].items()
+        }
+    else:
+        older = header.get("sharpness", {})
+        found = {kind: [[*[operator.index(part)] * 2, *[0] * players] for part in told] for kind, told in older.items()}
+    for rows in found.values():
+        if not rows or any(len(row) != 2 + players for row in rows):
+            raise ValueError("chances without a row of all numbers for every round")
+        if any(not 0 < factor <= MOST_SHARP for row in rows for factor in row[:2]):
+            raise ValueError("a factor that no chance could have")
+        if any(abs(offset) > LARGEST_OFFSET for row in rows for offset in row[2:]):
+            raise ValueError("an offset that no chance could have")
     return found
 
 
