@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import mikrokosmos as mk
-from mikrokosmos.server.delta import ReplacedList, delta, joined, patch, tails
+from mikrokosmos.server.delta import ReplacedList, WrittenJson, changes_text, delta, json_text, patch
 
 VALUES = st.recursive(
     st.none() | st.booleans() | st.integers(-3, 3) | st.sampled_from([0.0, 1.0, "a", "b", "й"]),
@@ -38,8 +38,8 @@ def sorted_json(value: Any) -> str:
 
 @given(VALUES, VALUES, VALUES, VALUES)
 def test_changes_of_two_parts_are_told_one_after_the_other(one: Any, other: Any, then: Any, now: Any) -> None:
-    found = [*tails({"a": one}, {"a": other}), *tails({"b": then}, {"b": now})]
-    assert json.loads(f"[{joined(found)}]") == delta({"a": one, "b": then}, {"a": other, "b": now})
+    found = filter(None, (changes_text(one, other, "a"), changes_text(then, now, "b")))
+    assert json.loads(f"[{','.join(found)}]") == delta({"a": one, "b": then}, {"a": other, "b": now})
 
 
 def test_nothing_is_said_of_what_stays() -> None:
@@ -67,3 +67,10 @@ def test_a_list_told_anew_is_told_as_a_whole_or_not_at_all() -> None:
     assert delta({"a": ReplacedList([1, 2])}, {"a": ReplacedList([1, 3])}) == [[["a"], [1, 3]]]
     assert delta({"a": ReplacedList([1, 2])}, {"a": ReplacedList([1, 2])}) == []
     assert delta({"a": None}, {"a": ReplacedList([1])}) == [[["a"], [1]]]
+
+
+def test_what_is_kept_as_json_is_told_as_a_whole_and_only_if_it_has_changed() -> None:
+    assert delta({"a": WrittenJson("[1,2]")}, {"a": WrittenJson("[1,3]")}) == [[["a"], [1, 3]]]
+    assert delta({"a": WrittenJson("[1,2]")}, {"a": WrittenJson("[1,2]")}) == []
+    assert delta({"a": None}, {"a": WrittenJson("[]")}) == [[["a"], []]]
+    assert json_text({"a": WrittenJson("[1]"), "b": 1 << 70}) == f'{{"a":[1],"b":{1 << 70}}}'

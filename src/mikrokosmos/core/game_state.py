@@ -16,7 +16,7 @@ from mikrokosmos.core import wording
 from mikrokosmos.core.bits import *
 from mikrokosmos.core.dice import Dice
 from mikrokosmos.core.errors import IllegalAction
-from mikrokosmos.core.notebook import Notebook
+from mikrokosmos.core.notebook import given_back, opened
 from mikrokosmos.core.position import BLANK, Position
 from mikrokosmos.core.registry import restored
 
@@ -133,11 +133,26 @@ class GameState(Position):
         if not self.is_possible(move):
             raise IllegalAction(self.objection(move))
         if self.book is BLANK:
-            self.book = Notebook()
+            self.book = opened()
         self.book.clear()
         self.noting = 1
         self.apply(move)
         self.noting = 0
+
+    def forget_events(self) -> None:
+        """Nobody asks for the events of the last play any more: the book they stand in is larger than the state."""
+        if self.book is not BLANK:
+            book = self.book
+            self.book = BLANK
+            given_back(book)
+
+    def played(self, x: int) -> Self:
+        """A copy on which this was played, or `IllegalAction`. Without events: to note them costs more than to play."""
+        if not self.is_possible(x):
+            raise IllegalAction(self.objection(x))
+        other = self.copy()
+        other.apply(x)
+        return other
 
     def is_possible(self, x: int) -> bool:
         """Whether this action is legal now, or this outcome possible."""

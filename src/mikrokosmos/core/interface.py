@@ -217,6 +217,10 @@ class Game(ABC):
     reveals: ClassVar[frozenset[str]] = frozenset()
     """The types of events by which everybody gets to know a secret."""
 
+    def may_reveal(self, action: int) -> bool:
+        """Whether somebody may get to know a secret by this action; `False` only if that can never be."""
+        return self.actions_hide or bool(self.reveals)
+
     def views(self, state: Any, seats: Sequence[int | None]) -> Sequence[View]:
         """The views of several seats, to be read only: they may share what all may see."""
         return [state.view(seat) for seat in seats]
@@ -296,12 +300,13 @@ class Game(ABC):
             search.ahead = 1  # rounds follow anyway
         return search
 
-    def forecast(self, state: Any, experts: Iterable[int] | None = None) -> Forecast:
+    def forecast(self, state: Any, experts: Iterable[int] | None = None, weights: Weights | None = None) -> Forecast:
         """A new forecast of who will win games like this state's, for one thread alone.
 
         `experts` are the seats that are taken to play like Expert, the others like Master; without them, all are.
+        `weights` are others than those that ship.
         """
-        value = self.value(state)
+        value = self.value(state) if weights is None else Value(self.encoder(state), weights)
         seats = range(state.seats) if experts is None else set(experts)
         value.experts = mask_of(seats)
         value.sharpen(value.weights.sharpness_with(len(seats)))

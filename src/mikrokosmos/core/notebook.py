@@ -39,3 +39,20 @@ class Notebook:
             (facts[at], facts[at + 1], facts[at + 2], facts[at + 3], facts[at + 4], facts[at + 5])
             for at in range(0, self.used * WIDTH, WIDTH)
         ]
+
+
+SPARE: list[Notebook] = []
+"""Books that were used before: a new one costs more than most of what is noted in it."""
+MOST_SPARE = 64
+
+
+def opened() -> Notebook:
+    """An empty book."""
+    return SPARE.pop() if SPARE else Notebook()
+
+
+def given_back(book: Notebook) -> None:
+    """Nobody reads a book any more."""
+    if len(SPARE) < MOST_SPARE:
+        book.clear()
+        SPARE.append(book)

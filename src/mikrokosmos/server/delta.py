@@ -1,24 +1,20 @@
 """Deltas: what has changed from one JSON value to the next, so that a move is told in a few bytes.
 
-A delta is a list of changes, each `[path, value]`, or `[path]` for what is gone; a path is a list of keys. Lists
-of the same length are compared member by member, others are told anew, and so is every changed `ReplacedList`.
+A delta is a list of changes (`core/changes.py`); every changed `ReplacedList` is told anew.
 """
 
 from __future__ import annotations
 
 import copy
 import json
-from collections.abc import Iterable, Sequence
-from functools import lru_cache
-from itertools import repeat
+from collections.abc import Sequence
 from typing import Any
 
 import orjson
 
-Change = list[Any]
+from mikrokosmos.core.changes import changes
 
-GONE = object()
-"""What a key that is not there has for a value."""
+Change = list[Any]
 
 
 class ReplacedList(list[Any]):
@@ -27,25 +23,51 @@ class ReplacedList(list[Any]):
     """
 
 
-_slowly = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":")).encode
+class WrittenJson:
+    """A value that is kept as its JSON, in a tenth of the memory; told as a whole whenever it has changed."""
+
+    __slots__ = ("text",)
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, WrittenJson) and self.text == other.text
+
+    __hash__ = None  # type: ignore[assignment]
 
 
 def json_text(value: Any) -> str:
     """JSON as it travels. What `orjson` does not know, a number beyond 64 bits say, the standard library writes."""
     try:
-        return orjson.dumps(value).decode()
+        return orjson.dumps(value, _as_written).decode()
     except TypeError:
         return _slowly(value)
 
 
+def _as_written(value: object) -> orjson.Fragment:
+    if isinstance(value, WrittenJson):
+        return orjson.Fragment(value.text)
+    raise TypeError
+
+
+def _read_again(value: object) -> Any:
+    if isinstance(value, WrittenJson):
+        return json.loads(value.text)
+    raise TypeError(f"{type(value).__name__} is no JSON")
+
+
+_slowly = json.JSONEncoder(ensure_ascii=False, allow_nan=False, separators=(",", ":"), default=_read_again).encode
+
+
 def delta_text(before: Any, after: Any) -> str:
     """The changes that make `after` of `before`, as JSON."""
-    return "[" + joined(tails(before, after)) + "]"
+    return f"[{changes_text(before, after)}]"
 
 
-def joined(found: Iterable[str]) -> str:
-    """Changes as JSON, one after another."""
-    return ",".join(["[[" + tail for tail in found])
+def changes_text(before: Any, after: Any, *path: str) -> str:
+    """The same without the brackets around all of them, where these values stand at a path."""
+    return ",".join(changes(before, after, json_text, list(path)))
 
 
 def delta(before: Any, after: Any) -> list[Change]:
@@ -69,38 +91,3 @@ def patch(value: Any, changes: Sequence[Change]) -> Any:
         else:
             del at[path[-1]]
     return value
-
-
-def tails(before: Any, after: Any) -> list[str]:
-    """The changes, each as JSON from within its path on: `"tokens"],3]`. So a key is put before it by adding texts."""
-    kind = type(after)
-    if type(before) is not kind:  # in Python 1 == True == 1.0, in JSON they differ
-        return [f"],{json_text(after)}]"]
-    found: list[str] = []
-    members: Iterable[tuple[str | int, Any, Any]]
-    if kind is dict:
-        if before.keys() != after.keys():
-            found += [f"{_key(key)}]]" for key in before if key not in after]
-        members = zip(after, map(before.get, after, repeat(GONE)), after.values(), strict=True)
-    elif kind is list and len(before) == len(after):
-        members = zip(range(len(after)), before, after, strict=True)
-    else:
-        return [] if kind is not list and before == after else [f"],{json_text(after)}]"]
-    for key, was, value in members:
-        # Small numbers, names, true, false and nothing are the same objects each time, and so is much else: most is
-        # known to be the same without comparing it.
-        if was is value:
-            continue
-        kind = type(value)
-        if type(was) is not kind or (kind is not dict and kind is not list):
-            if type(was) is not kind or was != value:
-                found.append(f"{_key(key)}],{value if kind is int else json_text(value)}]")
-        elif (was or value) and (within := tails(was, value)):
-            head = _key(key)
-            found += [f"{head}{tail}" if tail[0] == "]" else f"{head},{tail}" for tail in within]
-    return found
-
-
-@lru_cache(4096)
-def _key(key: str | int) -> str:
-    return json_text(key)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field
 from typing import Literal, Self
 
 from mikrokosmos.core.interface import Json
@@ -22,7 +22,9 @@ class Entry:
     """Its number in the log, from 1."""
     at: int = 0
     """When it was stored: UTC, in milliseconds."""
+    text: str | None = field(default=None, compare=False, repr=False)
+    """The body as JSON, if it was written to be checked: it need not be written again."""
 
-    def stored(self, seq: int, at: int) -> Self:
+    def stored(self, seq: int, at: int, text: str | None = None) -> Self:
         """The entry as it stands in the log."""
-        return replace(self, seq=seq, at=at)
+        return type(self)(self.kind, self.body, self.seat, seq, at, text)

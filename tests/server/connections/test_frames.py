@@ -245,3 +245,21 @@ async def test_a_socket_that_is_denied_is_no_error(caplog: pytest.LogCaptureFixt
     await serving
     assert answer.startswith(b"HTTP/1.1 400") and answer.endswith(b"not here")
     assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+async def test_what_is_held_goes_with_what_follows_or_with_the_next_turn_of_the_loop_and_never_after_it() -> None:
+    found, wire = socket()
+    found.hold_text("answer")
+    assert wire.written == b""
+    found.send_text("news")
+    assert wire.written == frame("answer") + frame("news")
+    found.hold_text("another answer")
+    await asyncio.sleep(0)
+    assert wire.written == frame("answer") + frame("news") + frame("another answer")
+    found.hold_text("last")
+    await found.send({"type": "websocket.send", "text": "the long way"})
+    assert wire.written.endswith(frame("last") + frame("the long way"))
+    found.hold_text("never")
+    wire.closed = True
+    await asyncio.sleep(0)
+    assert not wire.written.endswith(frame("never"))

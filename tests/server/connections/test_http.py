@@ -4,10 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import base64
+import gc
+import select
+import socket
+import sys
 
 import pytest
+from h11 import Connection
 
 from kit.listening import listening
+from mikrokosmos.server.connections.frames import FrameSocket
+from mikrokosmos.server.connections.http import HttpConnection
+from mikrokosmos.server.operations.serving import BACKLOG
 
 HALF = b"GET / HTTP/1.1\r\nHost: he"
 UPGRADE = b"\r\n".join(
@@ -143,3 +151,57 @@ async def test_a_refused_connection_is_logged_once_a_minute(caplog: pytest.LogCa
         for _ in range(20):
             await (await server.connect()).gone()
     assert caplog.text.count("connections were refused") == 1
+
+
+def connections() -> list[object]:
+    """All that there is of connections in memory, in use or not."""
+    kinds = FrameSocket, HttpConnection, Connection
+    return [it for it in gc.get_objects() if issubclass(type(it), kinds)]  # some objects mind being asked otherwise
+
+
+async def test_sockets_that_are_gone_leave_nothing_to_the_collector_of_garbage() -> None:
+    async with listening() as server:
+        gc.collect()
+        gc.disable()  # as good as in a server, where it runs through everything once in hours
+        try:
+            assert connections() == []
+            for _ in range(20):
+                client = await server.connect()
+                client.say(UPGRADE)
+                await client.reader.readuntil(b"\r\n\r\n")
+                client.close()
+            await server.left(0)
+            for _ in range(10):
+                await asyncio.sleep(0.01)
+            assert connections() == []
+        finally:
+            gc.enable()
+
+
+async def test_a_socket_that_was_closed_and_is_gone_is_not_kept_to_be_cut() -> None:
+    async with listening() as server:
+        client = await server.connect()
+        client.say(UPGRADE)
+        await client.reader.readuntil(b"\r\n\r\n")
+        gc.collect()
+        (found,) = (it for it in connections() if isinstance(it, FrameSocket))
+        found._cut_later()
+        assert found._cut is not None and not found._cut.cancelled()
+        client.close()
+        await server.left(0)
+        assert found._cut.cancelled()
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other systems count those who wait in another way")
+async def test_few_connections_wait_to_be_let_in() -> None:
+    async with listening(most=1000, most_per_address=1000) as server:
+        waiting = [socket.socket() for _ in range(300)]
+        try:
+            for one in waiting:  # nothing is awaited, so the server lets nobody in
+                one.setblocking(False)
+                one.connect_ex(("127.0.0.1", server.port))
+            connected = select.select([], waiting, [], 0)[1]
+            assert 1 <= len(connected) <= BACKLOG + 1
+        finally:
+            for one in waiting:
+                one.close()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from contextlib import ExitStack
 
 import pytest
 from fastapi.testclient import TestClient
@@ -56,3 +57,28 @@ def test_whoever_sends_too_fast_is_not_read_for_a_while(app: TestClient, monkeyp
         assert paused.count(sockets.LONGEST_PAUSE) in (2, 3)  # the last one may not have begun
         ws.send_json({"id": "last", "command": "undo", "seat": 0})
         closed(ws, TOO_MUCH)
+
+
+def test_a_person_has_so_many_sockets_and_others_have_theirs(app: TestClient) -> None:
+    most = inside(app).settings.limits.sockets_per_identity
+    ann, ben = person(app, "Ann"), person(app, "Ben")
+    name = table(app, ann, public=True)
+    with ExitStack() as opened:
+        for _ in range(most):
+            Player(opened.enter_context(socket(app, name, ann)))
+        with socket(app, name, ann) as one_more:
+            closed(one_more, TOO_MUCH)
+        with socket(app, name, ben) as other:
+            Player(other)
+    assert not inside(app).sockets, "whoever has gone is not counted any more"
+
+
+def test_an_address_has_so_many_sockets_whoever_they_are(app: TestClient) -> None:
+    inside(app).settings.limits.__dict__["sockets_per_address"] = 2
+    people = [person(app, who) for who in ("Ann", "Ben", "Cleo")]
+    name = table(app, people[0], public=True)
+    with ExitStack() as opened:
+        for who in people[:2]:
+            Player(opened.enter_context(socket(app, name, who)))
+        with socket(app, name, people[2]) as one_more:
+            closed(one_more, TOO_MUCH)

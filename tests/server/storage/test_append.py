@@ -166,8 +166,9 @@ async def test_a_commit_that_fails_is_not_acknowledged(url: str) -> None:
         engine = store._database.driver.engine
         event.listen(engine, "commit", fail)
         try:
+            # With a result beside them: entries alone are one statement, and commit by themselves.
             found = await asyncio.gather(
-                store.append(one.id, 0, [play(1)]), store.append(other.id, 0, [play(1)]), return_exceptions=True
+                *(store.append(it.id, 0, [play(1)], result={}) for it in (one, other)), return_exceptions=True
             )
         finally:
             event.remove(engine, "commit", fail)

@@ -13,7 +13,7 @@ from mikrokosmos.core.fair_dice import NO_NONCE, FairDice
 from mikrokosmos.core.record import Record
 from mikrokosmos.games.smallworld.state import SmallWorldState
 from mikrokosmos.server.entry import Entry
-from mikrokosmos.server.tables.match import ASKED, FORCED, ORDER, Match, Moves, asked_moves
+from mikrokosmos.server.tables.match import ASKED, FORCED, ORDER, Match, Moves, asked_moves, is_final, tried
 from mikrokosmos.server.tables.refused import Refused
 
 GAMES = ("smallworld", "creation")
@@ -185,3 +185,33 @@ def test_an_only_choice_plays_itself() -> None:
         while not match.state.over:
             seen |= {step.how for step in ask(match, rng.choice(match.state.actions())).steps}
     assert FORCED in seen
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_by_an_action_that_cannot_reveal_anything_nobody_gets_to_know_a_secret(game: str) -> None:
+    rng, played, revealed = random.Random(7), 0, 0
+    for _ in range(3):
+        state = mk.game(game).new(players=3)
+        while not state.over:
+            if state.player == mk.CHANCE:
+                state.play(mk.sample(state.chances(), rng))
+                continue
+            move = rng.choice(state.actions())
+            known, final = tried(state.game, state, move)
+            quiet = not state.game.may_reveal(move)
+            state.play(move)
+            assert known.to_line() == state.to_line() and final == is_final(state.game, state.events())
+            assert not (quiet and final)
+            played, revealed = played + quiet, revealed + final
+    assert played > 50 and (revealed > 0) == (game == "creation")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_match_keeps_no_book_of_events_and_another_state_does_not_write_into_it(game: str) -> None:
+    match = begun(game)
+    other = match.state.copy()
+    other.play(other.actions()[0])
+    told = list(other.events())
+    played = ask(match, match.state.actions()[0])
+    assert played.events and match.state.events() == []
+    assert other.events() == told, "the book was given away while it was read"

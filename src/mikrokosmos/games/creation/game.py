@@ -13,7 +13,7 @@ from mikrokosmos.core.upgrades import Upgrade, climb
 from mikrokosmos.games.creation import options as game_options
 from mikrokosmos.games.creation.content.table import Tiles
 from mikrokosmos.games.creation.features import CreationEncoder
-from mikrokosmos.games.creation.ids import ACTIONS, CHANCES
+from mikrokosmos.games.creation.ids import ACTIONS, CHANCES, GOD_AT, PLACE_AT
 from mikrokosmos.games.creation.io import notation, storage, view
 from mikrokosmos.games.creation.judge.judge import CreationJudge
 from mikrokosmos.games.creation.judge.panel import PANEL, Temper
@@ -64,6 +64,10 @@ class Creation(Game):
     def options(self, state: CreationState) -> Json:
         """The options a state was started with."""
         return state.options.to_json()
+
+    def may_reveal(self, action: int) -> bool:
+        """Only gods are hidden, and a seat shows its own to take a tile."""
+        return GOD_AT <= action < PLACE_AT
 
     def views(self, state: CreationState, seats: Sequence[int | None]) -> list[View]:
         """The views of several seats, to be read only: they share what all may see."""

@@ -11,6 +11,7 @@ thousands, if they are small. Here they are taken apart in small pieces, and non
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Callable
 from functools import lru_cache
 from typing import Any
@@ -18,7 +19,7 @@ from typing import Any
 from starlette.types import Scope
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import Frame, Opcode
+from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import State
 
@@ -33,6 +34,8 @@ CONTROL_FRAMES = 50
 FAREWELL = 65_536
 """Bytes that may still come from a socket we have closed; then it is cut."""
 POLICY_VIOLATION = 1008
+WHOLE_TEXT = 0x81
+"""The first byte of a frame that is a whole message of text."""
 
 
 class FrameSocket(WebSocketsSansIOProtocol):
@@ -40,7 +43,7 @@ class FrameSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
-        self.on_lost: Callable[[], None] = lambda: None
+        self.on_lost: Callable[[], None] = _nothing
         """Called when the connection is gone."""
         self._unread = b""
         """What has come and waits until the application has taken what came before."""
@@ -49,12 +52,21 @@ class FrameSocket(WebSocketsSansIOProtocol):
         """In which second of the loop's clock these came."""
         self._farewell = 0
         """Bytes that came after we had closed the socket."""
+        self._cut: asyncio.TimerHandle | None = None
+        """When a socket that we have closed is cut."""
+        self._held = b""
+        """Frames that go with the next one, or with the next turn of the event loop."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It is gone."""
-        self._unread = b""
+        """It is gone, and keeps nothing by which it would be kept itself: the garbage is seldom collected."""
+        self._unread = self._held = b""
         super().connection_lost(exc)
         self.on_lost()
+        self.on_lost = _nothing
+        if self._cut is not None:
+            self._cut.cancel()
+        if "scope" in self.__dict__:
+            self.scope["extensions"].pop(READY_FRAMES, None)
 
     def data_received(self, data: bytes) -> None:
         """Something has come: take it apart, or keep it until there is time for it."""
@@ -88,6 +100,7 @@ class FrameSocket(WebSocketsSansIOProtocol):
         Uvicorn would call it an error in the log if a socket is denied by a response of HTTP, as if it had never been
         answered: everybody could fill the log.
         """
+        self._send_held()
         await super().send(message)
         if message["type"] == "websocket.http.response.body" and self.close_sent:
             self.handshake_complete = True
@@ -104,7 +117,8 @@ class FrameSocket(WebSocketsSansIOProtocol):
 
     def _cut_later(self) -> None:
         """Whoever does not read what it is sent must not keep a closed connection by that."""
-        self.loop.call_later(self.close_timeout + 1, self.transport.abort)
+        if self._cut is None:
+            self._cut = self.loop.call_later(self.close_timeout + 1, self.transport.abort)
 
     def handle_ping(self) -> None:
         """A ping wants an answer."""
@@ -169,7 +183,33 @@ class FrameSocket(WebSocketsSansIOProtocol):
 
     def send_text(self, text: str) -> None:
         """Send a text at once; only when `ready`."""
-        self.transport.write(frame(text))
+        if self._held:
+            held, self._held = self._held, b""
+            self.transport.write(held + frame(text))
+        else:
+            self.transport.write(frame(text))
+
+    def hold_text(self, text: str) -> None:
+        """Send a text in the next turn of the event loop, together with another if one is sent until then; only when
+        `ready`. To go to the system costs more than all else about a short message.
+        """
+        if not self._held:
+            self.loop.call_soon(self._send_held)
+        self._held += framed(text)
+
+    def shutdown(self) -> None:
+        """The server stops."""
+        self._send_held()
+        super().shutdown()
+
+    def _send_held(self) -> None:
+        held, self._held = self._held, b""
+        if held and not self.transport.is_closing():
+            self.transport.write(held)
+
+
+def _nothing() -> None:
+    """What is done about a socket that nobody counts."""
 
 
 def frame_socket(scope: Scope) -> FrameSocket | None:
@@ -178,7 +218,16 @@ def frame_socket(scope: Scope) -> FrameSocket | None:
     return found if isinstance(found, FrameSocket) else None
 
 
-@lru_cache(64)
-def frame(text: str) -> bytes:
+def framed(text: str) -> bytes:
     """A text as it goes over the wire; the server's frames are not masked, so they are the same for all."""
-    return Frame(Opcode.TEXT, text.encode()).serialize(mask=False)
+    data = text.encode()
+    size = len(data)
+    if size < 126:
+        return bytes((WHOLE_TEXT, size)) + data
+    if size < 65_536:
+        return bytes((WHOLE_TEXT, 126)) + size.to_bytes(2, "big") + data
+    return bytes((WHOLE_TEXT, 127)) + size.to_bytes(8, "big") + data
+
+
+frame = lru_cache(64)(framed)
+"""The same, made once for all who are sent it."""

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import mikrokosmos as mk
 from mikrokosmos.core.secrecy import events_seen
 from mikrokosmos.core.types import Event
-from mikrokosmos.server.delta import joined, json_text, tails
+from mikrokosmos.server.delta import changes_text, json_text
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.table import Table
 from mikrokosmos.server.tables.visibility import Audience, Visibility, audience
@@ -87,7 +87,7 @@ class Broadcast:
         key = before, now  # these are equal if they are the same: who is shown the same has the same
         if key not in self._messages:
             happened = self._happened(before.seq, now.who, news)
-            mine = joined(tails({"mine": before.mine}, {"mine": now.mine})) if before.mine is not now.mine else ""
+            mine = changes_text(before.mine, now.mine, "mine")
             changes = ",".join(filter(None, (self._changed(before), mine)))
             self._messages[key] = f'{happened[:-1]},"changes":[{changes}]}}'
         return self._messages[key]
@@ -95,7 +95,7 @@ class Broadcast:
     def _changed(self, before: Seen) -> str:
         """What has changed for everybody."""
         if before.seq not in self._changes:
-            self._changes[before.seq] = joined(tails(before.for_all, self._visibility.for_all))
+            self._changes[before.seq] = changes_text(before.for_all, self._visibility.for_all)
         return self._changes[before.seq]
 
     def _happened(self, after: int, who: Audience, news: Sequence[News]) -> str:

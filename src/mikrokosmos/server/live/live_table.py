@@ -26,6 +26,9 @@ class Subscriber(Protocol):
     def changed(self) -> None:
         """Something has happened; must not wait."""
 
+    def start_over(self) -> None:
+        """What it was told so far is out of date: the whole table is due."""
+
 
 class LiveTable:
     """One of the tables of a process. May be forgotten at any moment when nobody subscribes: the log has it all."""
@@ -40,8 +43,12 @@ class LiveTable:
         """The table at which the same people go on."""
         self.access = 0
         """The database's own number of times somebody may have lost access, as far as it is known here."""
+        self.read_at = 0
+        """That number when the table was read: if it has grown, what was stored may have changed."""
         self.access_changes = 0
         """How often something has happened after which somebody may not be admitted any more."""
+        self.deleted = False
+        """Whether the table is not stored any more."""
         self.subscribers: set[Subscriber] = set()
         self._news: deque[News] = deque(maxlen=MOST_NEWS)
         self._broadcast: Broadcast | None = None
@@ -93,6 +100,14 @@ class LiveTable:
         known = min((subscriber.seq for subscriber in self.subscribers), default=self.seq)
         while self._news and self._news[0].entry.seq <= known:
             self._news.popleft()
+
+    def start_over(self) -> None:
+        """What was stored has changed: everybody is told the whole table anew."""
+        self._news.clear()
+        self._broadcast = None
+        for subscriber in self.subscribers:
+            subscriber.start_over()
+        self.notify()
 
     def unsubscribe(self, subscriber: Subscriber) -> None:
         """One is told no more; news is kept for subscribers only."""

@@ -21,7 +21,7 @@ from mikrokosmos.server.live.broadcast import Seen
 from mikrokosmos.server.live.commands import SEATING, TableCommand, decision
 from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.live.table_service import Accepted, TableService
-from mikrokosmos.server.security.access import admitted
+from mikrokosmos.server.security.access import admitted, must_not_be_banned
 from mikrokosmos.server.storage.errors import DatabaseFailed, LogFull, NotStored
 from mikrokosmos.server.storage.rows import Message
 from mikrokosmos.server.tables.chances import plays_strongly
@@ -84,6 +84,7 @@ class Session:
         """What the person was told last; `None` if the whole table is due."""
         self._rematch: str | None = None
         self._reachable = True
+        self._announced: str | None = None
         self._access_checked = live.access_changes
         self._waiting: asyncio.Future[None] | None = None
 
@@ -138,6 +139,9 @@ class Session:
         if self._reachable != self.table_service.reachable:
             self._reachable = self.table_service.reachable
             return json_text({"type": "storage", "reachable": self._reachable})
+        if self._announced != self.table_service.announcement:
+            self._announced = self.table_service.announcement
+            return json_text({"type": "announcement", "text": self._announced})
         if self._rematch != self._live.rematch:
             self._rematch = self._live.rematch
             return json_text({"type": "rematch", "table": self._rematch})
@@ -176,25 +180,50 @@ class Session:
         if not told:
             waiting.set_result(None)
 
+    def start_over(self) -> None:
+        """What the person was told so far is out of date: the whole table is due."""
+        self._seen = None
+
     def _send_updates(self) -> bool:
         """Send all there is to tell, if nothing need be waited for; whether all of it is told."""
         if self._access_checked != self._live.access_changes:
             return False
-        while self.outlet is not None and self.outlet.ready:
+        outlet = self.outlet
+        while outlet is not None and outlet.ready:
             if (text := self.update()) is None:
                 return True
-            self.outlet.send(text)
+            outlet.send(text)
+            if self._knows_all():
+                return True
         return False
 
+    def _knows_all(self) -> bool:
+        """Whether there is nothing to tell: cheaper than to ask for an update."""
+        seen, live, service = self._seen, self._live, self.table_service
+        return (
+            seen is not None
+            and seen.seq == live.seq
+            and self._reachable == service.reachable
+            and self._announced == service.announcement
+            and self._rematch == live.rematch
+        )
+
     async def check_access(self) -> None:
-        """If somebody may have lost access: `NotStored` if the person may not stay as who it came."""
+        """If somebody may have lost access: `NotStored` if the person may not stay as who it came, `Refused` if it was
+        banned or the table is gone.
+        """
         changes = self._live.access_changes
         if self._access_checked == changes:
             return
+        if self._live.deleted:
+            raise Refused("table-deleted")
+        for someone in {self.sender, self.identity} - {None}:
+            assert someone is not None
+            if (person := await self.table_service.store.identity(someone)) is None:
+                raise NotStored("no such person")
+            must_not_be_banned(person)
         if await admitted(self.table_service, self.table_id, self.sender) != self.identity:
             raise NotStored("no such table")
-        if self.sender is not None and await self.table_service.store.identity(self.sender) is None:
-            raise NotStored("no such person")
         self._access_checked = changes  # there may have been others meanwhile
 
     # What the person asks for.

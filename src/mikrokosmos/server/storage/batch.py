@@ -1,42 +1,24 @@
-"""Many appends in three statements, for SQLite.
+"""Many appends in one statement, on either database.
 
-A thread that runs a statement lets the others go on, and then waits for its turn with them: milliseconds, while the
-event loop is busy. So what counts is how many statements there are, and a plain move at each of fifty tables needs no
-more than a move at one. All go well together, or each is tried by itself.
+A statement that stands alone is a transaction of its own: one trip to the database and back for a move at one table or
+at two hundred. Only plain moves go this way, and only if nothing stands in their way: what does not fit is asked again
+by itself, where the reason is found out (`log.Append`).
 """
 
 from __future__ import annotations
 
-import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
 
 from mikrokosmos.server.storage.json_text import dumps
 from mikrokosmos.server.storage.log import Append
-from mikrokosmos.server.storage.rows import Appended
 
-POSSIBLE = sqlite3.sqlite_version_info >= (3, 33)
-"""UPDATE … FROM is as old as this."""
+MOST = 256
+"""Appends in one commit; more would make the first of them wait for the last."""
 
-MOVE_ON = """
-UPDATE game_table SET last_seq = json_extract(new.value, '$[2]'), changed_at = json_extract(new.value, '$[3]')
-FROM json_each(?) AS new
-WHERE game_table.id = json_extract(new.value, '$[0]') AND game_table.last_seq = json_extract(new.value, '$[1]')
-"""
-NOTE_MESSAGES = """
-INSERT INTO message (table_id, identity_id, message_id, seq)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]')
-FROM json_each(?) WHERE true ON CONFLICT DO NOTHING
-"""
-WRITE = """
-INSERT INTO entry (table_id, seq, kind, seat, body, at)
-SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]'),
-       json_extract(value, '$[3]'), json_extract(value, '$[4]'), json_extract(value, '$[5]')
-FROM json_each(?)
-"""
+Row = tuple[str, int, str, int | None, str, int, str | None, str | None]
+"""Table, number, kind, seat, body and time of an entry; person and number of the message it ends, if it does."""
 
 
 def batchable(works: Sequence[Callable[[Connection], object]]) -> dict[int, Append]:
@@ -44,34 +26,16 @@ def batchable(works: Sequence[Callable[[Connection], object]]) -> dict[int, Appe
     found: dict[int, Append] = {}
     tables: set[str] = set()
     for at, work in enumerate(works):
-        if POSSIBLE and isinstance(work, Append) and work.plain and work.table_id not in tables:
+        if isinstance(work, Append) and work.plain and work.table_id not in tables:
             tables.add(work.table_id)
             found[at] = work
     return found
 
 
-def append_batch(connection: Connection, works: Sequence[Append]) -> list[Appended] | None:
-    """The answers, if all could be appended; otherwise nothing has changed, and each must be asked by itself."""
-    savepoint = connection.begin_nested()
-    try:
-        done = _append(connection, works)
-    except IntegrityError:
-        done = False
-    if not done:
-        savepoint.rollback()
-        return None
-    savepoint.commit()
-    return [Appended(work.entries) for work in works]
-
-
-def _append(connection: Connection, works: Sequence[Append]) -> bool:
-    ends = [(work.table_id, work.after_seq, work.last_seq, work.at) for work in works]
-    messages = [(work.table_id, *work.message, work.last_seq) for work in works if work.message is not None]
-    entries = [
-        (work.table_id, it.seq, it.kind, it.seat, dumps(it.body), it.at) for work in works for it in work.entries
-    ]
-    return all(
-        connection.exec_driver_sql(statement, (dumps(rows),)).rowcount == len(rows)
-        for statement, rows in ((MOVE_ON, ends), (NOTE_MESSAGES, messages), (WRITE, entries))
-        if rows
-    )
+def rows(works: Sequence[Append]) -> Iterator[Row]:
+    """A row for each entry."""
+    for work in works:
+        for it in work.entries:
+            who, number = work.message if work.message is not None and it.seq == work.last_seq else (None, None)
+            body = dumps(it.body) if it.text is None else it.text
+            yield work.table_id, it.seq, it.kind, it.seat, body, it.at, who, number

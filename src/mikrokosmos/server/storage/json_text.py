@@ -12,22 +12,27 @@ UNSTORABLE = re.compile("[\0\ud800-\udfff]")
 """A NUL, or half a character."""
 
 
-def dumps(value: object) -> str:
-    """Compact and in ASCII: a database may refuse or change what lies beyond, such as a lone surrogate."""
-    return json.dumps(value, allow_nan=False, separators=(",", ":"))
+dumps = json.JSONEncoder(allow_nan=False, separators=(",", ":")).encode
+"""Compact and in ASCII: a database may refuse or change what lies beyond, such as a lone surrogate."""
 
 
 def checked_json(what: str, value: Json, limit: int) -> Json:
     """The value, if it is a JSON object of at most so many bytes."""
+    checked_json_text(what, value, limit)
+    return value
+
+
+def checked_json_text(what: str, value: Json, limit: int) -> str:
+    """The same as the text that is stored."""
     if not isinstance(value, dict):
         raise BadInput(f"{what} must be a JSON object, not {type(value).__name__}")
     try:
-        size = len(dumps(value))
+        text = dumps(value)
     except (TypeError, ValueError, RecursionError) as error:
         raise BadInput(f"{what} is not JSON: {error}") from error
-    if size > limit:
-        raise BadInput(f"{what} has {size:,} bytes, more than {limit:,}")
-    return value
+    if len(text) > limit:
+        raise BadInput(f"{what} has {len(text):,} bytes, more than {limit:,}")
+    return text
 
 
 def checked_text(what: str, value: str, limit: int) -> str:

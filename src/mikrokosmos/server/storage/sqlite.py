@@ -28,9 +28,9 @@ class SQLite:
     """A database in a file."""
 
     def __init__(self, url: URL, connections: int) -> None:
-        """`connections` is how many reads may run at once; writing has one of its own."""
+        """`connections` is how many reads may run at once; writing has two of its own."""
         self._url = url
-        self.engine = _engine(url, connections + 1)
+        self.engine = _engine(url, connections + 2)
         self._readers = ThreadPoolExecutor(connections, "storage-reader")
         self._writer = SharedCommits(self.engine.execution_options(writes=True))
 

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple, Self
 
 import mikrokosmos as mk
+from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.types import Event
 from mikrokosmos.server.entry import Entry
@@ -91,18 +92,16 @@ class Match:
 
     def closes_undo(self, move: int, orders: Mapping[int, str]) -> bool:
         """Whether this legal move of the seat to act, with all that follows, could not be taken back."""
-        game = self.record.game
-        # Where actions neither hide nor reveal anything, their events need not be read.
-        secrets = game.actions_hide or game.reveals
-        state = self.state.copy()
+        game, state = self.record.game, self.state
         actor = state.player
-        state.play(move)
-        while state.player == actor and not (secrets and is_final(game, state.events())):
+        while True:
+            state, final = tried(game, state, move)
+            if final or state.player != actor:
+                return True
             step = unasked(game, state, orders)
             if step is None:
                 return False
-            state.play(step.move)
-        return True
+            move = step.move
 
     # The fold.
 
@@ -184,6 +183,8 @@ class Moves:
     def finish(self) -> Self:
         """See whose turn it is now and what can still be taken back."""
         match, moves = self.match, self.match.record.moves
+        if isinstance(match.state, GameState):  # they are kept here, and thousands of tables would keep an empty book
+            match.state.forget_events()
         if match.state.player != self._actor or any(
             move.who not in (self._actor, mk.CHANCE) for move in moves[self._begun :]
         ):
@@ -198,6 +199,15 @@ class Moves:
 def asked_moves(entry: Entry) -> int:
     """How many of the moves of a `play` entry somebody asked for."""
     return [how for _, how in entry.body["moves"]].count(ASKED)
+
+
+def tried(game: mk.Game, state: mk.State, move: int) -> tuple[mk.State, bool]:
+    """The state after a move, and whether the move is final."""
+    if isinstance(state, GameState) and not game.may_reveal(move):
+        return state.played(move), False  # its events need not be read, so they are not even noted
+    state = state.copy()
+    state.play(move)
+    return state, is_final(game, state.events())
 
 
 def is_final(game: mk.Game, events: Iterable[Event]) -> bool:

@@ -30,6 +30,7 @@ def snapshot(table: Table) -> mk.Json:
         "format": FORMAT,
         "rules": table.game.rules,
         "status": table.status,
+        "closed": table.closed,
         "seats": [state.to_json() for state in table.seats],
         "asked": table.asked,
         "asked_since": table.asked_since,
@@ -54,6 +55,7 @@ def resume(table: Table, kept: mk.Json) -> bool:
         return False
     table.status, table.seats, table.match, table.room = status, seats, match, room
     table.asked, table.asked_since, table.asked_for = asked, asked_since, asked_for
+    table.closed = kept.get("closed")  # not in those of older versions, where no game was ended so
     return True
 
 

@@ -50,6 +50,8 @@ class Table:
         """Since when, in milliseconds: the time of the entry that asked it."""
         self.asked_for: tuple[int, int] | None = None
         """The seat that was asked last, and in which of its turns: who hands over and comes back wins no time."""
+        self.closed: str | None = None
+        """Why the admin of the site has ended the game, if that was so."""
         self.room = LogRoom()
         """How much of the log was used, and by whom."""
         self._tried: tuple[Entry, Moves] | None = None
@@ -162,6 +164,22 @@ class Table:
             raise Refused("already-started" if self.status == PLAYING else "game-over")
         return [Entry("end", {"abandoned": True})]
 
+    def close(self, reason: str) -> list[Entry]:
+        """The admin of the site ends the game, or the waiting for it."""
+        if self.status in (OVER, ABANDONED):
+            raise Refused("game-over")
+        return [Entry("end", {"abandoned": True, "closed": reason})]
+
+    def set_aside(self, identity: str) -> list[Entry]:
+        """A person was banned: as if it had gone, but the seats in a game stay its own, in case it comes back."""
+        if self.status != PLAYING:
+            return self.forget(identity)
+        return [
+            self.seated(seat, replace(current, bot=self.setup.substitute))
+            for seat, current in enumerate(self.seats)
+            if current.identity == identity and current.bot is None
+        ]
+
     def forget(self, identity: str) -> list[Entry]:
         """A person goes for good: a table of its own that has not begun is given up, and in a game bots play on."""
         if self.status == OPEN and identity == self.owner:
@@ -232,6 +250,7 @@ class Table:
             events = self.running().fold(entry)
         elif entry.kind == "end":
             self.status = ABANDONED if entry.body.get("abandoned") else OVER
+            self.closed = entry.body.get("closed")
         self.ask(entry.at)
         return events
 

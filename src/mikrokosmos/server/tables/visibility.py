@@ -7,6 +7,7 @@ person is, only names.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -14,7 +15,7 @@ from typing import NamedTuple
 import mikrokosmos as mk
 from mikrokosmos.core.dice_proof import DiceProof
 from mikrokosmos.core.types import Refusal, View
-from mikrokosmos.server.delta import ReplacedList
+from mikrokosmos.server.delta import ReplacedList, WrittenJson, json_text
 from mikrokosmos.server.tables.chances import Chances, plays_strongly
 from mikrokosmos.server.tables.match import Match
 from mikrokosmos.server.tables.seat_state import SeatState
@@ -41,7 +42,10 @@ def audience(table: Table, identity: str | None) -> Audience:
 def table_seen(table: Table, identity: str | None) -> mk.Json:
     """All that a person may know of a table now; parts of it are shown to others too, so it is not to be changed."""
     visibility = Visibility(table)
-    return {**visibility.for_all, "mine": visibility.mine(audience(table, identity))}
+    mine = visibility.mine(audience(table, identity))
+    written: WrittenJson | None = mine["choices"]
+    listed = None if written is None else json.loads(written.text)
+    return {**visibility.for_all, "mine": {**mine, "choices": listed}}
 
 
 class Visibility:
@@ -86,6 +90,7 @@ class Visibility:
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
+            "closed": table.closed,
             "seats": self.seats_seen,
             "match": None if table.match is None else self.match(table.match),
         }
@@ -159,8 +164,7 @@ class Visibility:
     @cached_property
     def views(self) -> tuple[View, Sequence[View]]:
         """The view of everybody, and for each seat what it sees otherwise."""
-        state = self.table.running().state
-        return state.game.shared_and_private(state)
+        return self.table.game.shared_and_private(self.table.running().state)
 
 
 # What stays the same from move to move is the same object each time, so that nobody need compare it.
@@ -192,18 +196,22 @@ def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
     return None if dice is None else (dice if over else dice.hidden()).to_json()
 
 
-def choices(table: Table, match: Match) -> ReplacedList:
+def choices(table: Table, match: Match) -> WrittenJson:
     """What the seat to act may do: each action in words, what it costs and why, and whether it closes undo."""
     state = match.state
     orders = table.orders()
-    return ReplacedList(
-        {
-            "action": move,
-            "words": state.describe(move),
-            "cost": state.explain(move),
-            "closes_undo": match.closes_undo(move, orders),
-        }
-        for move in state.actions()
+    return WrittenJson(
+        json_text(
+            [
+                {
+                    "action": move,
+                    "words": state.describe(move),
+                    "cost": state.explain(move),
+                    "closes_undo": match.closes_undo(move, orders),
+                }
+                for move in state.actions()
+            ]
+        )
     )
 
 

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """Reasons: what each terrain scores and why, now or after a placement, from the rules' own sums."""
 
 from __future__ import annotations
@@ -57,8 +58,7 @@ def explain(state: CreationState, x: int) -> Cost:
     if state.stage not in (CHOOSING, PLACING):
         return {"total": 0, "terms": []}
     seat = state.turn
-    later = state.copy()
-    later.play(x)
+    later = state.played(x)
     if state.stage == CHOOSING:
         return {"total": 0, "terms": [], "tile": state.world.tiles[later.held].id}
     after = income(later, seat)

@@ -1,3 +1,4 @@
+# cython: annotation_typing=False
 """Reasons: why an action costs what it costs and what a seat would earn, from the rules' own sums."""
 
 from __future__ import annotations
@@ -117,7 +118,7 @@ def explain_conquest(state: SmallWorldState, region: int, attempt: bool) -> Conq
         "terms": why,
         "have": have,
         "short": total - have,
-        "faces": sum(have + pips >= total for pips in (0, 0, 0, 1, 2, 3)),
+        "faces": len([pips for pips in (0, 0, 0, 1, 2, 3) if have + pips >= total]),
         # Whether the active race (or the one to be picked) cannot conquer any more this turn (EDGE-GHOUL-4).
         "forfeits": int(state.standing[state.marcher] == DECLINED and not state.world.die_for_each),
     }
@@ -138,7 +139,7 @@ def explain_combo(state: SmallWorldState, slot: int) -> ComboCost:
         "total": slot,
         "terms": [{"reason": "price", "amount": slot}] if slot else [],
         "found": state.column_coins[slot],
-        "tokens": {"total": sum(part["amount"] for part in tokens), "terms": tokens},
+        "tokens": {"total": sum([part["amount"] for part in tokens]), "terms": tokens},
     }
 
 
@@ -164,7 +165,9 @@ def explain_decline(state: SmallWorldState) -> DeclineCost:
 def regions_in_decline(state: SmallWorldState, seat: int) -> int:
     """How many regions the races of a seat hold that are in decline."""
     return sum(
-        count(state.held[people])
-        for people in range(len(state.world.content.races))
-        if state.seat_of[people] == seat and state.standing[people] == DECLINED
+        [
+            count(state.held[people])
+            for people in range(len(state.world.content.races))
+            if state.seat_of[people] == seat and state.standing[people] == DECLINED
+        ]
     )
