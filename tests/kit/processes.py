@@ -20,9 +20,10 @@ PATIENCE = 30.0
 
 
 @asynccontextmanager
-async def process(url: str, folder: Path) -> AsyncIterator[Services]:
+async def process(url: str, folder: Path, admin_key: str = "") -> AsyncIterator[Services]:
     """The services of one process, at work until the end."""
-    services = Services(settings(url, folder), await Store.open(url), Metrics())
+    services = Services(settings(url, folder, admin_key=admin_key), await Store.open(url), Metrics())
+    await services.site.load()
     services.start()
     others = services.other_processes
     try:

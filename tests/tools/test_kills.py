@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import socket
+import subprocess
+import sys
+import threading
 import time
 from collections import Counter
 from collections.abc import Awaitable, Callable, Sequence
+from contextlib import suppress
 from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
 import pytest
-from kills import network
+from kills import network, news
 from kills.comparison import Findings, bot_waits, compare
 from kills.journal import Journal, read_all
 from kills.latency import Latency, percentile, read_latencies
@@ -359,9 +365,86 @@ def test_where_no_network_can_be_made_it_is_said_why(monkeypatch: pytest.MonkeyP
     assert [place.host for place in networks.places] == ["127.0.0.1"] * 3
 
 
+def test_a_line_that_is_cut_drops_packets_in_the_direction_that_is_said_and_stays_up() -> None:
+    networks = network.Networks(1)
+    try:
+        if networks.why_not:
+            pytest.skip(networks.why_not)
+        place = networks.places[0]
+        if not place.drops:
+            pytest.skip("this system cannot drop packets")
+        assert echoes(place)
+        for way in network.WAYS:
+            place.cut(way)
+            assert not echoes(place), way
+            place.mend()
+            assert echoes(place), way
+        place.cut("from the database")
+        assert arrives(place), "in the other direction nothing is lost"
+    finally:
+        networks.close()
+
+
+SEND = """
+import socket, sys
+s = socket.socket(type=socket.SOCK_DGRAM)
+s.settimeout(0.3)
+to = sys.argv[1], int(sys.argv[2])"""
+
+
+def inside(place: network.Place, program: str, *words: object) -> str:
+    """What a program says that is run in a network."""
+    command = [*place.prefix, sys.executable, "-c", program, *map(str, words)]
+    return subprocess.run(command, capture_output=True, text=True, check=False).stdout.strip()
+
+
+def echoes(place: network.Place) -> bool:
+    """Whether somebody in the network is answered at the other end of its line to the database."""
+    with socket.socket(type=socket.SOCK_DGRAM) as listener:
+        listener.bind((place.database_host, 0))
+        listener.settimeout(5)
+        stopped = threading.Event()
+
+        def echo() -> None:
+            while not stopped.is_set():
+                with suppress(TimeoutError):
+                    listener.settimeout(0.1)
+                    said, who = listener.recvfrom(100)
+                    listener.sendto(said, who)
+
+        thread = threading.Thread(target=echo)
+        thread.start()
+        try:
+            send = f"{SEND}\nfor _ in range(5):\n s.sendto(b'hello', to)\n"
+            send += " try:\n  print(s.recv(9)); break\n except TimeoutError: pass"
+            return "hello" in inside(place, send, place.database_host, listener.getsockname()[1])
+        finally:
+            stopped.set()
+            thread.join()
+
+
+def arrives(place: network.Place) -> bool:
+    """Whether what is said in the network is heard at the other end."""
+    with socket.socket(type=socket.SOCK_DGRAM) as listener:
+        listener.bind((place.database_host, 0))
+        listener.settimeout(5)
+        inside(place, f"{SEND}\nfor _ in range(5): s.sendto(b'hello', to)", *listener.getsockname())
+        return listener.recv(100) == b"hello"
+
+
 def test_tracebacks_are_found_but_for_those_of_a_hurried_stop() -> None:
     stop = (
         "2026-01-01T00:00:00Z ERROR a\n    Traceback (most recent call last):\n    timeout graceful shutdown exceeded\n"
     )
     fault = "2026-01-01T00:00:01Z ERROR b\n    Traceback (most recent call last):\n    KeyError: 1\n"
     assert failures(f"{stop}2026-01-01T00:00:00Z INFO c\n{fault}{stop}") == [fault]
+
+
+def test_the_time_of_a_process_and_of_the_machine_is_read_from_the_system() -> None:
+    used, (worked, idle) = news.processor_seconds(os.getpid()), news.machine()
+    until = time.process_time() + 0.1
+    while time.process_time() < until:
+        pass
+    assert news.processor_seconds(os.getpid()) - used >= 0.05
+    again = news.machine()
+    assert again[0] > worked and again[1] >= idle

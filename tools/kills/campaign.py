@@ -27,6 +27,8 @@ SETTINGS = {
     "MIKROKOSMOS_LIMITS_MESSAGE_BURST": "100000",
     "MIKROKOSMOS_LIMITS_TABLES_PER_IDENTITY": "100000",
     "MIKROKOSMOS_LIMITS_SOCKETS_PER_IDENTITY": "10000",
+    "MIKROKOSMOS_LIMITS_SEAT_CHANGES_PER_MINUTE": "100000",
+    "MIKROKOSMOS_LIMITS_SEAT_CHANGE_BURST": "100000",
     "MIKROKOSMOS_BOTS_STAND_IN_MS": "0",
     "MIKROKOSMOS_BOTS_UNWATCHED_MS": "0",
     "MIKROKOSMOS_LOG_LEVEL": "warning",
@@ -67,7 +69,8 @@ class WithClients:
         until = time.monotonic() + seconds
         while True:
             told = [clients.read() for clients in self.clients]
-            self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
+            if told:
+                self.tally.figures = {key: sum(figures[key] for figures in told) for key in told[0]}
             self.tell(self.tally)
             if not all(clients.alive for clients in self.clients):
                 raise RuntimeError("a process of clients has ended before its time")

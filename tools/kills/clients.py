@@ -31,9 +31,12 @@ LAST = 90.0
 class Clients:
     """The campaign's end of it."""
 
-    def __init__(self, servers: list[Server], folder: Path, seed: int, groups: list[int]) -> None:
-        """The numbers of the groups are those of `GROUPS`; journals go into the folder."""
-        command = [sys.executable, __file__, ",".join(map(str, servers)), str(folder), str(seed), *map(str, groups)]
+    def __init__(self, servers: list[Server], folder: Path, seed: int, groups: list[int], pause: float = 0.0) -> None:
+        """The numbers of the groups are those of `GROUPS`; journals go into the folder. Everybody pauses for so many
+        seconds before each message.
+        """
+        command = [sys.executable, __file__, ",".join(map(str, servers)), str(folder), str(seed), str(pause)]
+        command += map(str, groups)
         self._told = folder / f"clients-{groups[0]}.figures"
         with self._told.open("w") as told:
             self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=told, text=True)
@@ -70,11 +73,11 @@ class Clients:
         self._process.kill()
 
 
-async def play_games(servers: list[Server], folder: Path, seed: int, numbers: list[int]) -> None:
+async def play_games(servers: list[Server], folder: Path, seed: int, pause: float, numbers: list[int]) -> None:
     """Let all groups play until the input ends."""
     stop = asyncio.Event()
     kill_on_answer = KillOnAnswer()
-    groups = [Group(number, servers, folder, seed, kill_on_answer) for number in numbers]
+    groups = [Group(number, servers, folder, seed, kill_on_answer, pause) for number in numbers]
     guests = [RevokedGuest(f"guest-{numbers[0]}", servers, folder, f"{seed} guest {numbers[0]}")]
     guests = guests if len(servers) > 1 else []
     loop = asyncio.get_running_loop()
@@ -112,6 +115,6 @@ def tell(groups: list[Group], guests: list[RevokedGuest], kill_on_answer: KillOn
 
 
 if __name__ == "__main__":
-    addresses, folder, seed, *numbers = sys.argv[1:]
+    addresses, folder, seed, pause, *numbers = sys.argv[1:]
     servers = [Server.read_address(address) for address in addresses.split(",")]
-    asyncio.run(play_games(servers, Path(folder), int(seed), [int(number) for number in numbers]))
+    asyncio.run(play_games(servers, Path(folder), int(seed), float(pause), [int(number) for number in numbers]))

@@ -32,7 +32,13 @@ class Group:
     """People who play with each other."""
 
     def __init__(
-        self, number: int, servers: list[Server], folder: Path, seed: int, kill_on_answer: KillOnAnswer
+        self,
+        number: int,
+        servers: list[Server],
+        folder: Path,
+        seed: int,
+        kill_on_answer: KillOnAnswer,
+        pause: float = 0.0,
     ) -> None:
         self.game, self.seats = GROUPS[number]
         self.seated_first = number % 4 < 2
@@ -47,6 +53,7 @@ class Group:
                 f"{seed} {number} {letter}",
                 kill_on_answer,
                 self.latency,
+                pause,
             )
             for letter in sorted(set(self.seats) - {"."})
         }

@@ -1,6 +1,7 @@
 """Where the servers of a campaign live: each in a network of its own, if this machine lets us, or all on the loopback.
 
-A network has two lines: one for the people, one to the database. The second can be cut, and then all packets are lost.
+A network has two lines: one for the people, one to the database. The second can be cut: then packets are dropped in
+both directions or in one, and nobody is told so; the line itself stays up, as it does when a switch on the way fails.
 """
 
 from __future__ import annotations
@@ -9,8 +10,15 @@ import os
 import shutil
 import subprocess
 from dataclasses import dataclass
+from typing import Literal
 
 LOOPBACK = "127.0.0.1"
+Way = Literal["both", "to the database", "from the database"]
+WAYS: tuple[Way, ...] = ("both", "to the database", "from the database")
+INSIDE = "database"
+"""The name of that line at the server's end."""
+DROP = ("root", "tbf", "rate", "1kbit", "burst", "10", "limit", "1")
+"""A queue that lets packets of ten bytes through, and there are none."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,14 +33,26 @@ class Place:
     """What a command begins with that is run there."""
     line: str = ""
     """The name of the line to the database, at our end."""
+    drops: bool = True
+    """Whether packets can be dropped; otherwise the whole line is taken down."""
 
-    def cut(self) -> None:
-        """From now on no packet comes through between the server and its database."""
-        _ip("link", "set", self.line, "down")
+    def cut(self, way: Way = "both") -> None:
+        """From now on no packet comes through between the server and its database, or none in one direction."""
+        if not self.drops:
+            _ip("link", "set", self.line, "down")
+            return
+        if way != "to the database":
+            _run("tc", "qdisc", "add", "dev", self.line, *DROP)
+        if way != "from the database":
+            _run(*self.prefix, "tc", "qdisc", "add", "dev", INSIDE, *DROP)
 
     def mend(self) -> None:
         """Packets come through again."""
-        _ip("link", "set", self.line, "up")
+        if not self.drops:
+            _ip("link", "set", self.line, "up")
+            return
+        for where, line in (((), self.line), (self.prefix, INSIDE)):
+            subprocess.run([*where, "tc", "qdisc", "del", "dev", line, "root"], capture_output=True, check=False)
 
 
 class Networks:
@@ -71,20 +91,42 @@ class Networks:
         _ip("netns", "add", name)
         self._names.append(name)
         _ip("-n", name, "link", "set", "lo", "up")
-        for end, inside, third in (("p", "people", 2 * number), ("d", "database", 2 * number + 1)):
-            ours, theirs = f"10.213.{third}.1", f"10.213.{third}.2"
+        for end, inside, third in (("p", "people", 2 * number), ("d", INSIDE, 2 * number + 1)):
+            ours, theirs = address(third, 1), address(third, 2)
             _ip("link", "add", f"{name}{end}", "type", "veth", "peer", "name", inside, "netns", name)
             _ip("addr", "add", f"{ours}/24", "dev", f"{name}{end}")
             _ip("link", "set", f"{name}{end}", "up")
             _ip("-n", name, "addr", "add", f"{theirs}/24", "dev", inside)
             _ip("-n", name, "link", "set", inside, "up")
         return Place(
-            host=f"10.213.{2 * number}.2",
-            database_host=f"10.213.{2 * number + 1}.1",
+            host=address(2 * number, 2),
+            database_host=address(2 * number + 1, 1),
             prefix=("ip", "netns", "exec", name),
             line=f"{name}d",
+            drops=_can_drop(f"{name}d"),
         )
 
 
+def address(line: int, end: int) -> str:
+    """The address of an end of a line; two campaigns at once are hardly given the same."""
+    process = os.getpid()
+    return f"10.{128 + process % 120}.{16 * (process // 120 % 16) + line}.{end}"
+
+
+def _can_drop(line: str) -> bool:
+    """Whether this system knows how to drop packets."""
+    if shutil.which("tc") is None:
+        return False
+    words = ["tc", "qdisc", "add", "dev", line, *DROP]
+    if subprocess.run(words, capture_output=True, check=False).returncode:
+        return False
+    _run("tc", "qdisc", "del", "dev", line, "root")
+    return True
+
+
 def _ip(*words: str) -> None:
-    subprocess.run(["ip", *words], capture_output=True, check=True)
+    _run("ip", *words)
+
+
+def _run(*words: str) -> None:
+    subprocess.run(words, capture_output=True, check=True)

@@ -46,8 +46,10 @@ class Player:
         seed: str,
         kill_on_answer: KillOnAnswer,
         latency: Latency,
+        pause: float = 0.0,
     ) -> None:
         self.name = name
+        self.pause = pause
         self.servers = servers
         self.latency = latency
         self.kill_on_answer = kill_on_answer
@@ -172,6 +174,7 @@ class Player:
                 await self.switch()
                 continue
             if connection.choices:
+                await asyncio.sleep(self.pause)
                 await self.act(connection)
                 continue
             try:

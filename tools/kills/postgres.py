@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import subprocess
 import tempfile
 import warnings
+from contextlib import suppress
 from pathlib import Path
 
 from kills.protocol import free_port
@@ -41,6 +43,8 @@ class Postgres:
 
     def close(self) -> None:
         """Stop it, and remove what it kept."""
+        with suppress(subprocess.SubprocessError):  # it may be down already
+            self._control("-m", "immediate", "stop")
         self._server.cleanup()
 
     def _control(self, *words: str) -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import http.client
 import json
+import random
 import socket
 from dataclasses import dataclass
 from typing import Any, Self
@@ -169,11 +171,17 @@ class Connection:
         return [choice["action"] for choice in self.seen["mine"]["choices"] or []]
 
 
+PORTS = range(10_000, 30_000)
+"""Below those that systems give to connections going out: one of them could take a port while its server is down."""
+
+
 def free_port() -> int:
-    """A port nobody listens to now."""
-    with socket.socket() as found:
-        found.bind(("127.0.0.1", 0))
-        return int(found.getsockname()[1])
+    """A port nobody listens to now, at any address."""
+    while True:
+        port = random.choice(PORTS)
+        with socket.socket() as found, contextlib.suppress(OSError):
+            found.bind(("", port))
+            return port
 
 
 OPEN: Json = {"kind": "open"}

@@ -1,13 +1,14 @@
 """`make kills`: proof that an acknowledged move is never lost and a retried one never played twice.
 
-    python tools/kills/run.py [--full] [--part one | several] [--seed 1] [--keep FOLDER]
+    python tools/kills/run.py [--full] [--part one | several | news] [--seed 1] [--keep FOLDER]
 
 People at ten tables play both games over sockets, each with a journal of all it sent and was told, while the server is
 killed with SIGKILL again and again. Then journals and database are compared. In the second part there are several
 servers on one PostgreSQL, each in a network of its own where root may make one: people go from one to the other, guests
 are revoked at one while they listen at another, servers are killed, restarted and cut off from the database, and the
-database is stopped too. The exit code is 1 if anything was lost, doubled or told to the wrong person, if anything else
-is not as it must be, or if too little happened to prove anything.
+database is stopped too. In the third part nothing is done to them, and at half of what they can take it is measured how
+long news takes from one to another. The exit code is 1 if anything was lost, doubled, late or told to the wrong person,
+if anything else is not as it must be, or if too little happened to prove anything.
 """
 
 from __future__ import annotations
@@ -27,22 +28,23 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn
-from rich.table import Table
 
 from kills.campaign import Campaign, Tally
 from kills.comparison import Findings, compare
 from kills.journal import read_all
 from kills.latency import percentile, read_latencies
 from kills.network import LOOPBACK, Networks
+from kills.news import NewsCampaign
 from kills.postgres import Postgres
+from kills.report import report, tell_latencies
 from kills.several import Plan, SeveralCampaign
 from kills.soundness import check_file, inspect
 from mikrokosmos.server.storage.store import Store
 
-LOAD = 20
-"""So many acknowledged messages for each kill, at least."""
-SHOWN = 10
-"""So many findings of a kind are printed."""
+LATE = 0.1
+"""Seconds that 99 of 100 pieces of news from another server may take at half load."""
+LEAST_NEWS = 500
+"""So many of them are needed to say anything."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,17 +54,18 @@ class Size:
     kills: int
     servers: int
     plan: Plan
+    news_seconds: float
 
 
-USUAL = Size(30, 3, Plan(kills=20, restarts=4, postgres=2, cuts=2))
-FULL = Size(100, 4, Plan(kills=100, restarts=12, postgres=10, cuts=8))
+USUAL = Size(30, 3, Plan(kills=20, restarts=4, postgres=2, cuts=2), news_seconds=40)
+FULL = Size(100, 4, Plan(kills=100, restarts=12, postgres=10, cuts=9), news_seconds=120)
 
 
 def arguments() -> argparse.Namespace:
     """The command line."""
     parser = argparse.ArgumentParser(description="Kill servers under load; nothing may be lost or doubled.")
     parser.add_argument("--full", action="store_true", help="100 kills in each part, and 10 of PostgreSQL")
-    parser.add_argument("--part", choices=("one", "several"), help="only with one server, or only with several")
+    parser.add_argument("--part", choices=("one", "several", "news"), help="only one of the parts")
     parser.add_argument("--kills", type=int, help="how often a server is killed in each part")
     parser.add_argument("--servers", type=int, choices=range(2, 9), help="how many there are in the second part")
     parser.add_argument("--seed", type=int, default=1, help="of the moments of death and the moves (default: 1)")
@@ -82,14 +85,18 @@ def main() -> int:
         size = replace(size, kills=wanted.kills, plan=replace(size.plan, kills=wanted.kills))
     size = replace(size, servers=wanted.servers or size.servers)
     code = 0
-    if wanted.part != "several":
+    if wanted.part in (None, "one"):
         console.print("one server", style="bold")
         with kept(wanted.keep and wanted.keep / "one") as folder:
             code |= one_server(console, folder, wanted, size)
-    if wanted.part != "one":
+    if wanted.part in (None, "several"):
         console.print("several servers on one PostgreSQL", style="bold")
         with kept(wanted.keep and wanted.keep / "several") as folder:
             code |= several_servers(console, folder, wanted.seed, size)
+    if wanted.part in (None, "news"):
+        console.print("news between servers, at half load", style="bold")
+        with kept(wanted.keep and wanted.keep / "news") as folder:
+            code |= news_between(console, folder, wanted.seed, size)
     return code
 
 
@@ -135,18 +142,40 @@ def several_servers(console: Console, folder: Path, seed: int, size: Size) -> in
         found.faults.append("no guest was revoked")
     # With so many interruptions hardly a game is finished: the first part sees to that.
     code = report(console, tally, found, time.monotonic() - began, ends=False)
-    for kind, values in read_latencies(folder).items():
-        if values:
-            p50, p99 = (1000 * percentile(values, share) for share in (0.5, 0.99))
-            where = "another server" if kind == "across" else "the same server"
-            console.print(
-                f"from a move to its news at {where}: p50 {p50:.0f} ms, p99 {p99:.0f} ms ({len(values):,} times)"
-            )
+    tell_latencies(console, read_latencies(folder))
     if waits := sorted(found.bot_waits):
         p50, p99 = (1000 * percentile(waits, share) for share in (0.5, 0.99))
         told = f"p50 {p50:.0f} ms, p99 {p99:.0f} ms, longest {waits[-1]:.1f} s"
         console.print(f"tables waited for a bot: {told} ({len(waits):,} moves)")
     return code
+
+
+def news_between(console: Console, folder: Path, seed: int, size: Size) -> int:
+    """How long news takes at half load; 1 if that is too long."""
+    networks = Networks(size.servers)
+    try:
+        postgres = Postgres()
+        try:
+            campaign = NewsCampaign(postgres, networks, folder, seed, lambda tally: None)
+            found = campaign.run(size.news_seconds)
+        finally:
+            postgres.close()
+    finally:
+        networks.close()
+    console.print(
+        f"{size.servers} servers took {found.most:.0f} messages a second; at {found.rate:.0f} they used "
+        f"{found.servers:.2f} processors, and the whole machine was {100 * found.machine:.0f} % busy"
+    )
+    tell_latencies(console, found.latencies)
+    for fault in campaign.tally.faults:
+        console.print(f"FAULT      {fault}", markup=False)
+    across = found.latencies["across"]
+    if len(across) < LEAST_NEWS:
+        console.print(f"TOO LITTLE  {len(across)} pieces of news came from another server")
+    late = not across or percentile(across, 0.99) > LATE
+    if late:
+        console.print(f"LATE       p99 is above {1000 * LATE:.0f} ms")
+    return 1 if late or campaign.tally.faults or len(across) < LEAST_NEWS else 0
 
 
 @contextmanager
@@ -170,57 +199,6 @@ async def findings(url: str, folder: Path) -> Findings:
         await compare(store, read_all(folder), found)
         await inspect(store, found)
     return found
-
-
-def too_little(tally: Tally, found: Findings, ends: bool) -> list[str]:
-    """Why the campaign proves nothing, if so; `ends`: whether games must have been finished."""
-    why = []
-    if found.acknowledged < LOAD * tally.kills:
-        why.append(f"fewer than {LOAD} acknowledged messages for each kill")
-    if not found.retried:
-        why.append("no kill hit a message that was not answered yet")
-    if not found.rescued:
-        why.append("no kill came between a commit and its answer")
-    if ends and not found.finished:
-        why.append("no game was finished")
-    return why
-
-
-def report(console: Console, tally: Tally, found: Findings, seconds: float, ends: bool = True) -> int:
-    """Print the figures and what is wrong; 1 if anything is."""
-    wrong = {"LOST": found.lost, "DOUBLED": found.doubled, "OVERHEARD": found.misdirected, "FAULT": found.faults}
-    for kind, told in wrong.items():
-        for line in told[:SHOWN]:
-            console.print(f"{kind:<9}  {line}", markup=False)
-        if len(told) > SHOWN:
-            console.print(f"{kind:<9}  and {len(told) - SHOWN} more", markup=False)
-    why = too_little(tally, found, ends)
-    for line in why:
-        console.print(f"TOO LITTLE  {line}", markup=False)
-    rows = {
-        "kills": tally.kills,
-        "restarts": tally.restarts,
-        "of PostgreSQL": tally.postgres,
-        "cut off from it": tally.cuts,
-        "guests sent away": tally.figures["revoked"],
-        "tables": found.tables,
-        "games finished": found.finished,
-        "messages sent": found.messages,
-        "acknowledged": found.acknowledged,
-        "retried": found.retried,
-        "… of these, had come true": found.rescued,
-        "sent again on purpose": found.resent,
-        "lost": len(found.lost),
-        "doubled": len(found.doubled),
-        "told to the wrong person": len(found.misdirected),
-        "other faults": len(found.faults),
-    }
-    table = Table("", "", show_header=False)
-    for label, value in rows.items():
-        table.add_row(label, f"{value:,}")
-    console.print(table)
-    console.print(f"in {seconds:.0f} s")
-    return 1 if why or any(wrong.values()) else 0
 
 
 @contextmanager

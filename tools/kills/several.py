@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import random
 import re
 import time
@@ -11,13 +10,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
-from kills.campaign import PROCESSES, SETTINGS, START, Tally, WithClients
+from kills.campaign import PROCESSES, START, Tally
 from kills.clients import Clients
 from kills.group import GROUPS
-from kills.launcher import Launcher
-from kills.network import Networks, Place
+from kills.member import Member, WithMembers
+from kills.network import WAYS, Networks
 from kills.postgres import Postgres
-from kills.protocol import Server, free_port
 
 Kind = Literal["kill", "restart", "postgres", "cut"]
 
@@ -64,44 +62,13 @@ def disasters(plan: Plan, servers: int, seed: int) -> Iterator[Disaster]:
         yield Disaster(kind, rng.randrange(servers), rng.uniform(0.2, 1.6), rng.random() < ON_ANSWER)
 
 
-class Member:
-    """One of the servers."""
-
-    def __init__(self, place: Place, postgres: Postgres, folder: Path, number: int) -> None:
-        self.place = place
-        self.server = Server(place.host, free_port())
-        self.log = folder / f"server-{number}.log"
-        environment = {
-            **os.environ,
-            **SETTINGS,
-            "MIKROKOSMOS_KEY_FILE": str(folder / "keys"),
-            "MIKROKOSMOS_DATABASE": postgres.url_at(place.database_host),
-        }
-        arguments = ["--host", place.host, "--port", str(self.server.port)]
-        self.launcher = Launcher(self.log, arguments, environment, place.prefix)
-        self.process = 0
-
-    def start(self) -> None:
-        """Start it; whether it answers is another question."""
-        self.process = self.launcher.start(cold=False)
-
-    def keep_alive(self) -> None:
-        """Start it again if it has ended: without a database it does not start, and whoever runs it tries again."""
-        if self.launcher.has_ended():
-            self.start()
-
-
-class SeveralCampaign(WithClients):
+class SeveralCampaign(WithMembers):
     """Several servers on one PostgreSQL."""
 
     def __init__(
         self, postgres: Postgres, networks: Networks, folder: Path, seed: int, tell: Callable[[Tally], None]
     ) -> None:
-        super().__init__(seed, tell)
-        self.postgres = postgres
-        self.members = [Member(place, postgres, folder, number) for number, place in enumerate(networks.places)]
-        for member in self.members:
-            member.start()
+        super().__init__(postgres, networks, folder, seed, tell)
         servers = [member.server for member in self.members]
         numbers = range(len(GROUPS))
         self.clients = [Clients(servers, folder, seed, list(numbers[at::PROCESSES])) for at in range(PROCESSES)]
@@ -150,7 +117,7 @@ class SeveralCampaign(WithClients):
                 self.tally.postgres += 1
             case "cut":
                 self.await_ready(member)
-                member.place.cut()
+                member.place.cut(WAYS[self.tally.cuts % len(WAYS)])
                 self.pause(random.Random(f"{self.seed} {self.tally.cuts}").uniform(*CUT))
                 member.place.mend()
                 self.tally.cuts += 1
@@ -172,20 +139,6 @@ class SeveralCampaign(WithClients):
             self.tally.faults.append(f"a server ended by itself, with {code}")
         member.start()
         self.tally.kills += 1
-
-    def await_all(self) -> None:
-        """Wait until every server answers."""
-        for member in self.members:
-            self.await_ready(member)
-
-    def await_ready(self, member: Member) -> None:
-        """Wait until a server answers."""
-        until = time.monotonic() + START
-        while not member.server.ready():
-            member.keep_alive()
-            if time.monotonic() > until:
-                raise RuntimeError(f"no server after {START} seconds; its log is {member.log.read_text()[-4000:]}")
-            self.pause(0.02)
 
 
 def failures(said: str) -> list[str]:

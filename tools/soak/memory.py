@@ -1,15 +1,29 @@
-"""Memory over time: samples of it, and whether it has come to rest."""
+"""Memory over time: samples of it, and whether it has come to rest.
+
+Samples that follow each other are much alike, so they count for less than their number: what is judged are the medians
+of a few stretches of time. Their slope is that of Theil and Sen, the median of the slopes between any two of them,
+which a few that stand out do not move; and it is the upper end of its interval that must be low enough, so that a short
+or noisy run cannot pass for a quiet one.
+"""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Sequence
 from dataclasses import dataclass
+from itertools import combinations, pairwise
+from math import ceil, floor, sqrt
 from pathlib import Path
+from statistics import median
 from typing import NamedTuple
 
 MIB = 1024 * 1024
-LEAST_SAMPLES = 5
+STRETCHES = 20
+"""So many stretches of time are compared with each other."""
+LEAST_SAMPLES = 6
+"""With fewer, no slope could be ruled out."""
+SURE = 1.96
+"""Of the normal distribution: in 95 of 100 runs the true slope lies within the interval."""
 
 
 class Sample(NamedTuple):
@@ -17,6 +31,14 @@ class Sample(NamedTuple):
 
     minute: float
     mib: float
+
+
+class Slope(NamedTuple):
+    """MiB more in a minute: the likeliest, and between which it lies."""
+
+    likeliest: float
+    low: float
+    high: float
 
 
 def held(pid: int) -> float:
@@ -29,8 +51,7 @@ def held(pid: int) -> float:
 class Verdict:
     """How memory went after the warm-up."""
 
-    slope: float
-    """MiB more in a minute, by the line nearest to all samples."""
+    slope: Slope
     first: float
     last: float
     most: float
@@ -38,8 +59,8 @@ class Verdict:
 
     @property
     def flat(self) -> bool:
-        """Whether memory has come to rest."""
-        return self.slope <= self.most
+        """Whether memory has come to rest, for certain."""
+        return self.slope.high <= self.most
 
 
 def judge(samples: Sequence[Sample], warm_up: float, most: float) -> Verdict:
@@ -47,12 +68,23 @@ def judge(samples: Sequence[Sample], warm_up: float, most: float) -> Verdict:
     counted = [sample for sample in samples if sample.minute >= warm_up]
     if len(counted) < LEAST_SAMPLES:
         raise ValueError(f"{len(counted)} samples after the warm-up are too few; at least {LEAST_SAMPLES} are needed")
-    return Verdict(slope_of(counted), counted[0].mib, counted[-1].mib, most)
+    stretches = medians(counted)
+    return Verdict(slope_of(stretches), stretches[0].mib, stretches[-1].mib, most)
 
 
-def slope_of(samples: Sequence[Sample]) -> float:
-    """The slope of the line nearest to the samples, by least squares."""
-    middle = sum(sample.minute for sample in samples) / len(samples)
-    mean = sum(sample.mib for sample in samples) / len(samples)
-    spread = sum((sample.minute - middle) ** 2 for sample in samples)
-    return sum((sample.minute - middle) * (sample.mib - mean) for sample in samples) / spread
+def medians(samples: Sequence[Sample]) -> list[Sample]:
+    """The middle of each stretch of time."""
+    count = min(STRETCHES, len(samples))
+    bounds = [round(at * len(samples) / count) for at in range(count + 1)]
+    parts = [samples[begin:end] for begin, end in pairwise(bounds)]
+    return [Sample(median(it.minute for it in part), median(it.mib for it in part)) for part in parts]
+
+
+def slope_of(samples: Sequence[Sample]) -> Slope:
+    """The slope by Theil and Sen, with Sen's interval."""
+    slopes = sorted((b.mib - a.mib) / (b.minute - a.minute) for a, b in combinations(samples, 2))
+    count = len(samples)
+    spread = SURE * sqrt(count * (count - 1) * (2 * count + 5) / 18)
+    low = max(0, floor((len(slopes) - spread) / 2) - 1)
+    high = min(len(slopes) - 1, ceil((len(slopes) + spread) / 2))
+    return Slope(median(slopes), slopes[low], slopes[high])

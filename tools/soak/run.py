@@ -3,8 +3,8 @@
     tools/soak/run.py --minutes 20
 
 It starts a server of its own on a new database, with caches that are soon full (`small_caches.py`), sends a crowd,
-weighs the server every few seconds, and ends by itself: with 0 if memory grew no faster than `--most` MiB a minute
-after the warm-up, with 1 if it did, or if too little was played to say so.
+weighs the server every few seconds, and ends by itself: with 0 if memory certainly grew no faster than `--most` MiB a
+minute after the warm-up (`memory.py`), with 1 if it did or may have, or if too little was played to say so.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--minutes", type=float, default=20.0, help="how long all of it takes (%(default)s)")
     parser.add_argument("--warm-up", type=float, help="minutes that are not judged (half of all)")
-    parser.add_argument("--most", type=float, default=0.5, help="MiB that memory may grow in a minute (%(default)s)")
+    parser.add_argument("--most", type=float, default=0.25, help="MiB that memory may grow in a minute (%(default)s)")
     parser.add_argument("--players", type=int, default=6, help="people who play at once (%(default)s)")
     parser.add_argument("--visitors", type=int, default=4, help="people who look around at once (%(default)s)")
     parser.add_argument("--seed", type=int, default=1)
@@ -76,8 +76,9 @@ def main() -> int:
         print(error)
         return 1
     print(
-        f"after the warm-up: from {verdict.first:.1f} to {verdict.last:.1f} MiB, {verdict.slope:+.2f} MiB a minute; "
-        f"{'flat' if verdict.flat else 'GROWING'} (at most {verdict.most} a minute)"
+        f"after the warm-up: from {verdict.first:.1f} to {verdict.last:.1f} MiB, {verdict.slope.likeliest:+.2f} MiB a "
+        f"minute, certainly from {verdict.slope.low:+.2f} to {verdict.slope.high:+.2f}; "
+        f"{'flat' if verdict.flat else 'NOT FLAT'} (at most {verdict.most} a minute)"
     )
     return 0 if verdict.flat else 1
 

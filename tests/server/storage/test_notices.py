@@ -7,7 +7,16 @@ import pytest
 from kit.processes import break_all_connections, eventually, say
 from kit.tables import a_person, a_table, play
 from mikrokosmos.server.storage import DatabaseFailed, Message, StorageError, Store
-from mikrokosmos.server.storage.notices import LeasesReleased, Notice, RematchMade, TableMoved, read_notice
+from mikrokosmos.server.storage.notices import (
+    LeasesReleased,
+    Notice,
+    RatesUsed,
+    RematchMade,
+    TableMoved,
+    TablesWatched,
+    payloads,
+    read_notice,
+)
 
 
 def test_notices_of_other_schemas_and_of_strangers_are_not_heard() -> None:
@@ -15,6 +24,39 @@ def test_notices_of_other_schemas_and_of_strangers_are_not_heard() -> None:
     assert read_notice('["public", "table", "t", 3, 1]', "other") is None
     for nonsense in ("", "[", "null", '["public"]', '["public", "table", 1, 2, 3]', '["public", "new kind", "t"]'):
         assert read_notice(nonsense, "public") is None
+
+
+def test_what_processes_tell_each_other_is_read_as_it_was_said_in_pieces_that_fit() -> None:
+    watched = TablesWatched(tuple(f"{number:022}" for number in range(400)))
+    used = RatesUsed(tuple((f"addresses {number:012}", 123.456) for number in range(400)))
+    said = [list(payloads(notice, "public")) for notice in (watched, used)]
+    assert all(len(piece.encode()) < 8000 for pieces in said for piece in pieces)
+    read = [[read_notice(piece, "public") for piece in pieces] for pieces in said]
+    assert tuple(it for piece in read[0] for it in piece.table_ids) == watched.table_ids  # type: ignore[union-attr]
+    assert tuple(it for piece in read[1] for it in piece.taken) == used.taken  # type: ignore[union-attr]
+    assert read_notice(said[0][0], "other") is None
+
+
+def test_what_cannot_be_true_of_a_rate_is_not_believed() -> None:
+    nonsense = '[["m", 1], ["m", -1], ["m", "1"], ["m", 1e300], "m", ["m"], [1, 1], ["m", NaN], null]'
+    heard = read_notice(f'["public", "used", {nonsense[1:]}', "public")
+    assert heard == RatesUsed((("m", 1.0),))
+    assert read_notice('["public", "watched", "t", 7, null]', "public") == TablesWatched(("t",))
+
+
+async def test_what_a_process_tells_is_heard_by_all_others_and_not_by_itself(postgresql: str) -> None:
+    here: list[Notice] = []
+    there: list[Notice] = []
+    async with await Store.open(postgresql) as store:
+        mine, theirs = await store.listen(here.append), await store.listen(there.append)
+        try:
+            await mine.tell(TablesWatched(("t",)))
+            await theirs.tell(RatesUsed((("m", 2.0),)))
+            await eventually(lambda: bool(here and there))
+        finally:
+            await mine.close()
+            await theirs.close()
+    assert (here, there) == ([RatesUsed((("m", 2.0),))], [TablesWatched(("t",))])
 
 
 async def test_what_is_written_is_told(postgresql: str) -> None:

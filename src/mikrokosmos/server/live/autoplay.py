@@ -20,7 +20,7 @@ from mikrokosmos.server.live.leases import Leases
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.live.unwatched import Unwatched
 from mikrokosmos.server.operations.redaction import short_hash
-from mikrokosmos.server.storage.errors import DatabaseFailed, LeaseLost, StorageError
+from mikrokosmos.server.storage.errors import DatabaseFailed, LeaseLost, NotStored, StorageError
 from mikrokosmos.server.storage.rows import Lease
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import PLAYING, Table
@@ -185,7 +185,13 @@ class Autoplay:
         """
         while True:
             self._missed.discard(table_id)
-            table, seq = await self.table_service.read(table_id)
+            try:
+                table, seq = await self.table_service.read(table_id)
+            except NotStored:  # deleted
+                self._cancel_timer(table_id)
+                if self.leases is not None:
+                    self.leases.forget(table_id)
+                return None
             if table.status != PLAYING:
                 self._cancel_timer(table_id)
                 if self.leases is not None:
@@ -196,6 +202,8 @@ class Autoplay:
                 if (lease := await self.leases.hold(table_id)) is None:
                     self._cancel_timer(table_id)
                     return None
+                if table.status != PLAYING:
+                    continue  # it has ended meanwhile
                 self.leases.served[table_id] = seq
             try:
                 if table.asked is not None:
@@ -222,10 +230,12 @@ class Autoplay:
                 # Otherwise the table has changed meanwhile: read it again.
 
     def _is_watched(self, table_id: str, table: Table) -> bool:
-        """Whether somebody watches here; of people who play, it is taken for granted that they may watch elsewhere."""
+        """Whether somebody watches, here or elsewhere; of people who play, that is taken for granted."""
         if self.table_service.watched(table_id):
             return True
-        return self.leases is not None and any(seat.bot is None for seat in table.seats)
+        if self.leases is None:
+            return False
+        return self.leases.watched_elsewhere(table_id) or any(seat.bot is None for seat in table.seats)
 
     def _wait_for_turn(self, table_id: str, person_plays: bool) -> None:
         """Nobody watches this table: its bot acts when it is its turn."""

@@ -13,6 +13,8 @@ from mikrokosmos.server.storage.keys import new_id
 from mikrokosmos.server.storage.rows import Lease
 from mikrokosmos.server.storage.store import Store
 
+WATCHED = 3.0
+"""Seconds for which a table counts as watched elsewhere after that was heard; it is told twice a second."""
 MOST_ELSEWHERE = 100_000
 """So many tables of others are remembered."""
 
@@ -29,6 +31,8 @@ class Leases:
         self._began = time.monotonic()
         self._held: dict[str, Lease] = {}
         self._elsewhere: set[str] = set()
+        self._watched: dict[str, float] = {}
+        """Tables owned here that somebody watches elsewhere, and until when that is believed."""
 
     async def join(self) -> int:
         """Be a process that may own tables; for how many milliseconds others have been there already."""
@@ -68,15 +72,38 @@ class Leases:
         """Whether this process owns a table, as far as it knows."""
         return table_id in self._held
 
+    def note_watched(self, table_id: str) -> bool:
+        """Somebody watches a table elsewhere that is owned here; whether that was known."""
+        known = self.watched_elsewhere(table_id)
+        self._watched[table_id] = time.monotonic() + WATCHED
+        return known
+
+    def watched_elsewhere(self, table_id: str) -> bool:
+        """Whether somebody watches a table at another process, as was heard lately."""
+        if (until := self._watched.get(table_id)) is None:
+            return False
+        if until > time.monotonic():
+            return True
+        del self._watched[table_id]
+        return False
+
     def lose(self, table_id: str) -> None:
         """Another process has taken a table over."""
+        self._watched.pop(table_id, None)
         self._held.pop(table_id, None)
         self.served.pop(table_id, None)
         self._elsewhere.add(table_id)
 
+    def forget(self, table_id: str) -> None:
+        """A table was deleted, and its lease with it."""
+        self._held.pop(table_id, None)
+        self.served.pop(table_id, None)
+        self._elsewhere.discard(table_id)
+
     async def end(self, table_id: str) -> None:
         """The game is over."""
         self.served.pop(table_id, None)
+        self._watched.pop(table_id, None)
         if (lease := self._held.pop(table_id, None)) is not None:
             await self.store.end_lease(table_id, lease)
 
@@ -89,6 +116,7 @@ class Leases:
         self.process_id = None
         self._held.clear()
         self._elsewhere.clear()
+        self._watched.clear()
         self.served.clear()
 
     async def leave(self) -> None:

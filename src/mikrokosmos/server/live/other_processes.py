@@ -9,15 +9,25 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import suppress
 
-from mikrokosmos.server.live.autoplay import Autoplay
-from mikrokosmos.server.live.leases import Leases
-from mikrokosmos.server.live.table_service import TableService
+from mikrokosmos.server.live.exchange import Exchange
+from mikrokosmos.server.live.live_table import LiveTable
+from mikrokosmos.server.live.site import SiteService
 from mikrokosmos.server.storage.errors import DatabaseFailed, StorageError
 from mikrokosmos.server.storage.listener import Listener
-from mikrokosmos.server.storage.notices import LeasesReleased, Notice, RematchMade, TableMoved
+from mikrokosmos.server.storage.notices import (
+    LeasesReleased,
+    Notice,
+    PersonBanned,
+    RatesUsed,
+    RematchMade,
+    SiteChanged,
+    TableDeleted,
+    TableMoved,
+    TablesWatched,
+)
 from mikrokosmos.server.storage.rows import Lease, Numbers
 
 log = logging.getLogger(__name__)
@@ -39,10 +49,16 @@ PAGE = 500
 class OtherProcesses:
     """Keeps this process in step with all others."""
 
-    def __init__(self, table_service: TableService, autoplay: Autoplay, leases: Leases) -> None:
-        self.table_service = table_service
-        self.autoplay = autoplay
-        self.leases = leases
+    def __init__(
+        self, exchange: Exchange, forget: Callable[[str | None], None], site: SiteService | None = None
+    ) -> None:
+        """`forget` is called with a table of which more than its log may have changed; with none if all may have."""
+        self.exchange = exchange
+        self.forget = forget
+        self.site = site or SiteService(exchange.table_service)
+        self.table_service = exchange.table_service
+        self.autoplay = exchange.autoplay
+        self.leases = exchange.leases
         self._work: set[asyncio.Task[None]] = set()
         self._wanted: dict[str, int] = {}
         """The entries up to which tables are being brought, each by a task of its own."""
@@ -95,6 +111,7 @@ class OtherProcesses:
             while not listener.lost.is_set():
                 await self._beat(listener)
                 beats += 1
+                await self.exchange.tell(listener)
                 if beats % ASK == 0:
                     await self._compare_all()
                 await self._pause(listener)
@@ -125,6 +142,8 @@ class OtherProcesses:
             self.leases.lose_all()
             self.leases.process_id = process_id
             self._own(owned)
+        self.table_service.forget_idle()
+        self.forget(None)
         await self._compare_all()
 
     async def _join(self) -> None:
@@ -182,15 +201,30 @@ class OtherProcesses:
                 self.table_service.rematch_made(table_id, rematch)
             case LeasesReleased():
                 self._soon.set()
+            case TablesWatched(table_ids):
+                self.exchange.hear_watched(table_ids)
+            case RatesUsed(taken):
+                self.exchange.used.hear(taken)
+            case TableDeleted(table_id):
+                self._deleted([table_id])
+            case PersonBanned(identity_id, bans):
+                self.site.heard_ban(identity_id, bans)
+            case SiteChanged(revision) if revision > self.site.current.revision:
+                self._begin(self._load_site())
 
     def _moved(self, table_id: str, last_seq: int, access: int) -> None:
         """Compare what is told of a table with what is known here."""
         live = self.table_service.tables.get(table_id)
         if live is None or live.table is None:
+            self.forget(table_id)
             if self.leases.holds(table_id) and self.leases.served.get(table_id, 0) < last_seq:
                 self.autoplay.wake(table_id)
             return
         live.heard_access(access)
+        if access > live.read_at:  # a name may have been taken out of the log
+            self.forget(table_id)
+            live.read_at = access
+            self._begin(self._read_anew(table_id, live))
         if last_seq <= live.seq or not (live.subscribers or self.leases.holds(table_id)):
             return
         if table_id in self._wanted:
@@ -198,6 +232,12 @@ class OtherProcesses:
             return
         self._wanted[table_id] = last_seq
         self._begin(self._catch_up(table_id))
+
+    async def _read_anew(self, table_id: str, live: LiveTable) -> None:
+        try:
+            await self.table_service.reload(table_id)
+        except StorageError:
+            live.read_at = 0  # when the database is back, all numbers are compared
 
     async def _catch_up(self, table_id: str) -> None:
         done = 0
@@ -209,13 +249,26 @@ class OtherProcesses:
         finally:
             del self._wanted[table_id]
 
+    def _deleted(self, table_ids: Sequence[str]) -> None:
+        for table_id in table_ids:
+            self.leases.forget(table_id)
+        self.site.forget_tables(table_ids)
+
+    async def _load_site(self) -> None:
+        with suppress(StorageError):  # it is asked for again
+            await self.site.load()
+
     async def _compare_all(self) -> None:
-        """Ask for the numbers of all tables served here."""
+        """Ask for what the admin has set, and for the numbers of all tables served here."""
+        await self.site.load()
         watched = {name for name, live in self.table_service.tables.items() if live.subscribers}
         served = [*watched.union(self.leases.served)]
         for at in range(0, len(served), PAGE):
-            for numbers in await self.table_service.store.numbers(served[at : at + PAGE]):
+            asked = served[at : at + PAGE]
+            found = await self.table_service.store.numbers(asked)
+            for numbers in found:
                 self._compare(numbers)
+            self._deleted([*{*asked}.difference(numbers.table_id for numbers in found)])
 
     def _compare(self, numbers: Numbers) -> None:
         self._moved(numbers.table_id, numbers.last_seq, numbers.access)

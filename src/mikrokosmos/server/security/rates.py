@@ -42,16 +42,24 @@ class Rates:
         """Take the tokens and return 0; or take none and return the seconds until there will be enough."""
         if not 0 < cost <= self.burst:
             raise ValueError(f"a cost above 0 and up to {self.burst} can be paid, not {cost}")
+        tokens = self._tokens(key)
+        granted = tokens >= cost
+        self._put(key, tokens - cost if granted else tokens)
+        return 0.0 if granted else (cost - tokens) / self.per_second
+
+    def _tokens(self, key: Hashable) -> float:
+        """What is in a bucket now."""
         now = self._clock()
         tokens, counted = self._buckets.get(key, (self.burst, now))
         # A clock that goes back brings no tokens and takes none; from then on they come back as ever.
-        tokens = min(self.burst, tokens + max(0.0, now - counted) * self.per_second)
-        granted = tokens >= cost
-        self._buckets[key] = (tokens - cost if granted else tokens, now)
+        return min(self.burst, tokens + max(0.0, now - counted) * self.per_second)
+
+    def _put(self, key: Hashable, tokens: float) -> None:
+        """So much is in a bucket now."""
+        self._buckets[key] = tokens, self._clock()
         self._buckets.move_to_end(key)
         if len(self._buckets) > self.most_keys:
             self._buckets.popitem(last=False)
-        return 0.0 if granted else (cost - tokens) / self.per_second
 
     def forget(self, key: Hashable) -> None:
         """Somebody is gone for good, such as a closed socket."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 
-from mikrokosmos.server.security.rates import Rates
+from mikrokosmos.server.security.shared_rates import UsedRates, rates
 from mikrokosmos.server.settings import Limits
 from mikrokosmos.server.tables.refused import Refused
 
@@ -18,12 +18,15 @@ PEOPLE_AT_AN_ADDRESS = 4
 
 
 class SeatRates:
-    """The rates of all people at all tables of a process."""
+    """The rates of all people at all tables."""
 
-    def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(
+        self, limits: Limits, clock: Callable[[], float] = time.monotonic, used: UsedRates | None = None
+    ) -> None:
         per_second, burst = limits.seat_changes_per_minute / 60, limits.seat_change_burst
-        self._people = Rates(per_second, burst, clock=clock)
-        self._addresses = Rates(per_second * PEOPLE_AT_AN_ADDRESS, burst * PEOPLE_AT_AN_ADDRESS, clock=clock)
+        self._people = rates("seats", per_second, burst, used, clock)
+        many = PEOPLE_AT_AN_ADDRESS
+        self._addresses = rates("addresses", many * per_second, many * burst, used, clock)
 
     def charge(self, table_id: str, identity: str, address: str) -> None:
         """Count a change, or refuse it as too fast."""

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from sqlalchemy import bindparam, exists, select, text, tuple_
 from sqlalchemy.engine import Connection
 
+from mikrokosmos.core.interface import Json
 from mikrokosmos.server.storage import schema
 from mikrokosmos.server.storage.rows import Lease, Numbers
 
@@ -56,6 +57,12 @@ RELEASE = text("UPDATE lease SET owner = NULL WHERE owner = :me")
 LEAVE = text("DELETE FROM process WHERE id = :me")
 SCHEMA = (
     "SELECT nspname FROM pg_class c JOIN pg_namespace n ON n.oid = relnamespace WHERE c.oid = 'game_table'::regclass"
+)
+TELL_LOAD = text("UPDATE process SET load = :load WHERE id = :me").bindparams(
+    bindparam("load", type_=schema.process.c.load.type)
+)
+LOADS = text(f"SELECT id, load FROM process WHERE expires_at > {NOW} ORDER BY started_at, id").columns(
+    schema.process.c.id, schema.process.c.load
 )
 TELL_RELEASED = text(f"SELECT pg_notify('mikrokosmos', json_build_array(({SCHEMA}), 'released')::text)")
 RENEW = f"""
@@ -121,6 +128,16 @@ def leave(connection: Connection, process_id: str) -> None:
     connection.execute(RELEASE, {"me": process_id})
     connection.execute(LEAVE, {"me": process_id})
     connection.execute(TELL_RELEASED)
+
+
+def tell_load(connection: Connection, process_id: str, load: Json) -> None:
+    """Leave the figures of a process where all others find them."""
+    connection.execute(TELL_LOAD, {"me": process_id, "load": load})
+
+
+def loads(connection: Connection) -> dict[str, Json]:
+    """The figures of all living processes that have told any, the oldest first."""
+    return {process_id: load for process_id, load in connection.execute(LOADS) if load is not None}
 
 
 def is_held(connection: Connection, table_id: str, lease: Lease) -> bool:

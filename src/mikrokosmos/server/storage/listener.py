@@ -18,7 +18,7 @@ from sqlalchemy.pool import NullPool
 
 from mikrokosmos.server.storage.errors import DatabaseFailed
 from mikrokosmos.server.storage.leases import RENEW, SCHEMA
-from mikrokosmos.server.storage.notices import CHANNEL, Notice, read_notice
+from mikrokosmos.server.storage.notices import CHANNEL, Notice, RatesUsed, TablesWatched, payloads, read_notice
 
 PATIENCE = 4.0
 """Seconds after which a database that does not answer is taken for gone."""
@@ -55,7 +55,10 @@ class Listener:
                 assert raw is not None
                 listener = cls(connection, raw, await raw.fetchval(SCHEMA))
                 raw.add_termination_listener(lambda _: listener.lost.set())
-                await raw.add_listener(CHANNEL, lambda _, pid, channel, payload: listener._read(payload, hear))
+                me = raw.get_server_pid()  # what we tell the others ourselves need not be heard
+                await raw.add_listener(
+                    CHANNEL, lambda _, pid, channel, payload: pid == me or listener._read(payload, hear)
+                )
                 return listener
         except BaseException as error:  # the driver has errors of its own, and none in common
             if connection is not None:  # also if the server stops meanwhile: nobody else knows of it
@@ -70,6 +73,14 @@ class Listener:
             return Renewed(*await self._raw.fetchrow(RENEW, process_id, timeout=PATIENCE))
         except Exception as error:
             raise DatabaseFailed(f"cannot renew: {type(error).__name__}") from error
+
+    async def tell(self, notice: TablesWatched | RatesUsed) -> None:
+        """Tell all other processes."""
+        try:
+            for payload in payloads(notice, self._schema):
+                await self._raw.execute("SELECT pg_notify($1, $2)", CHANNEL, payload, timeout=PATIENCE)
+        except Exception as error:
+            raise DatabaseFailed(f"cannot tell: {type(error).__name__}") from error
 
     async def close(self) -> None:
         """Hang up, without waiting for a server that may not be there."""
