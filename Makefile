@@ -141,7 +141,7 @@ bench: $(BUILT) ## how fast, beside a peer in the same run
 bench-search: $(BUILT) ## how fast the bots that search are, beside another engine's search in the same run
 	@$(BIN)/python bench/search.py
 
-bench-server: $(BUILT) ## how many actions a second the table server takes, beside a relay without rules
+bench-server: $(BUILT) ## what an action costs the table server, beside a relay without rules and boardgame.io
 	@PYTHONPATH=bench $(BIN)/python -m table_server.run
 
 bench-client: $(BUILT) $(CLIENT) $(BROWSER) ## how smooth the page is while it moves, and how much it loads

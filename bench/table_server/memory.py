@@ -1,47 +1,62 @@
-"""Bytes of memory: of a table that nobody watches, of one with sockets, and of a bare socket."""
+"""Bytes of memory: of a table with two sockets at which people play, and of one that nobody watches."""
 
 from __future__ import annotations
 
 import asyncio
+import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from table_server import wire
-from table_server.crowd import Task, send
-from table_server.processes import Process, relay, running, serve
+from table_server.crowd import Task
+from table_server.processes import Process, running, serve
+from table_server.report import Part
+from table_server.seating import TABLES_OF_PEOPLE, address_of, home_of
+from table_server.sending import send
 from table_server.sockets import Socket, connect
 
+LIVE = 100_000
+IDLE = 100_000
+"""Bytes we want a table to take at most, with two sockets and with none."""
 PLAYED = 60
 """Actions at each table before it is weighed: the middle of a game."""
+WARM = 20
+"""Tables before the first weighing, so that everything is loaded."""
 
-WARM = 8
-"""Tables read before the first weighing, so that everything is loaded."""
+Table = tuple[str, list[str]]
+"""A table, and the cookies of those who play at it."""
 
 
-def measure(folder: Path, tables: int, observers: int) -> dict[str, float]:
-    """Play at tables, start the server anew, and weigh it as it remembers them one after another."""
-    with running(serve(folder)) as server:
-        task = Task(server.port, False, tables + WARM, observers, seconds=120, warm_up=0, each=PLAYED)
-        played: list[tuple[str, list[str]]] = send([task])[0]["tables"]
-    with running(serve(folder)) as server:
-        asyncio.run(watch(server, played[:WARM], observers))
-        door = wire.Door(server.port)
-        began = weight(server)
-        for table, _ in played[WARM:]:
-            door.read(table)
-        idle = weight(server)
-        live = asyncio.run(watch(server, played[WARM:], observers))
-    with running(relay()) as server:
-        asyncio.run(rooms(server, WARM, observers))
-        empty = weight(server)
-        bare = (asyncio.run(rooms(server, tables, observers)) - empty) / (tables * observers)
-    return {
-        "idle": (idle - began) / tables,
-        "live": (live - idle) / tables - bare * observers,
-        "socket": bare,
-        "server": float(began),
-    }
+def measure_memory(tables: int, say: Callable[[str], None]) -> Part:
+    """Play at tables and weigh; then start the server anew, and weigh it as it remembers them one after another."""
+    say(f"memory: {tables} tables with two sockets")
+    with tempfile.TemporaryDirectory() as folder:
+        with running(serve(Path(folder))) as server:
+            warm = play(server, WARM, 1)
+            empty = weight(server)
+            held: list[int] = []
+            played = play(server, tables, 0, lambda: held.append(weight(server)))
+        with running(serve(Path(folder))) as server:
+            asyncio.run(watch(server, warm, 1))
+            began = weight(server)
+            read(server, played)
+            idle = weight(server)
+            again = asyncio.run(watch(server, played, 0))
+    live, loaded, unwatched = (held[0] - empty) / tables, (again - began) / tables, (idle - began) / tables
+    told = Part(f"memory, {tables} tables", ("ours",))
+    told.want("table with two sockets, as played, kB", f"≤ {LIVE // 1000}", live <= LIVE, live / 1e3)
+    told.want("  after a restart, kB", f"≤ {LIVE // 1000}", loaded <= LIVE, loaded / 1e3)
+    told.want("table nobody watches, kB", f"≤ {IDLE // 1000}", unwatched <= IDLE, unwatched / 1e3)
+    told.add("server before the first table, MB", began / 1e6)
+    told.samples = {"empty": empty, "live": held[0], "began": began, "idle": idle, "live_again": again}
+    return told
+
+
+def play(server: Process, tables: int, number: int, end: Callable[[], None] = lambda: None) -> list[Table]:
+    """Some sixty actions at each of so many tables; `end` is called while everybody still sits there."""
+    task = Task(server.port, tables, observers=2, seconds=240, warm_up=0, each=PLAYED, number=number)
+    return [(str(table), list(people)) for table, people in send([task], end=end)[0]["tables"]]
 
 
 def weight(server: Process) -> int:
@@ -50,27 +65,24 @@ def weight(server: Process) -> int:
     return server.memory()
 
 
-async def watch(server: Process, tables: list[Any], observers: int) -> int:
-    """What our server holds while every table has its sockets."""
+def read(server: Process, tables: list[Table]) -> None:
+    """Let the server remember tables, without staying at them."""
+    for at in range(0, len(tables), TABLES_OF_PEOPLE):
+        door = wire.Door(server.port, home_of(at // TABLES_OF_PEOPLE, 0))
+        for table, _ in tables[at : at + TABLES_OF_PEOPLE]:
+            door.read(table)
+        door.close()
+
+
+async def watch(server: Process, tables: list[Table], number: int) -> int:
+    """What the server holds while the players of all tables have their sockets open; then they hang up."""
     sockets: list[Socket] = []
-    for table, people in tables:
-        papers = [*people, *[""] * (observers - len(people))]
-        path = wire.path(table)
-        sockets += await asyncio.gather(*(connect(server.port, path, ignore, cookie) for cookie in papers))
-    return await rest(server, sockets)
-
-
-async def rooms(server: Process, tables: int, observers: int) -> int:
-    """What the relay holds while every room has its sockets."""
-    sockets: list[Socket] = []
-    for room in range(tables):
-        sockets += await asyncio.gather(*(connect(server.port, f"/rooms/{room}", ignore) for _ in range(observers)))
-    return await rest(server, sockets)
-
-
-async def rest(server: Process, sockets: list[Socket]) -> int:
-    """What a server holds with these sockets; then they hang up."""
-    await asyncio.sleep(1.0)
+    for at, (table, people) in enumerate(tables):
+        source, path = address_of(at, number), wire.path(table)
+        sockets += await asyncio.gather(*(connect(server.port, path, ignore, it, source) for it in people))
+    await asyncio.sleep(2.0)
+    if any(socket.closed for socket in sockets):
+        raise RuntimeError("the server has closed sockets")
     held = server.memory()
     for socket in sockets:
         socket.close()

@@ -24,7 +24,12 @@ class Room:
         self.over = False
         self.heard = 0
         self.heard_bytes = 0
+        self.fault = ""
+        """What went wrong, if anything has: then nothing here was measured."""
         self.sockets: list[Socket] = []
+
+    async def begin(self) -> None:
+        """Do what must be done before the first action; everybody has come."""
 
     def act(self, since: float) -> None:
         """Do something at the table."""
@@ -41,10 +46,11 @@ class RelayRoom(Room):
         self._text = b"x" * size
         self._left = 0
 
-    async def open(self, port: int, name: str, observers: int) -> None:
+    async def open(self, port: int, name: str, observers: int, source: str) -> None:
         """Everybody comes in."""
         path = f"/rooms/{name}"
-        self.sockets = list(await asyncio.gather(*(connect(port, path, self.hear) for _ in range(observers))))
+        coming = (connect(port, path, self.hear, source=source) for _ in range(observers))
+        self.sockets = list(await asyncio.gather(*coming))
 
     def act(self, since: float) -> None:
         """Say something."""
@@ -81,12 +87,14 @@ class Observer:
         elif wire.GRANTED in text:
             self.table.accepted(json.loads(text)["seq"])
         elif wire.REFUSED in text:
-            raise RuntimeError(f"refused: {text.decode()}")
+            self.table.fault = f"refused: {text.decode()}"
 
-    async def open(self, port: int, table: str, cookie: str) -> None:
+    async def open(self, port: int, table: str, cookie: str, source: str) -> None:
         """Begin to watch, and wait for the first seen."""
-        self.socket = await connect(port, wire.path(table), self.hear, cookie)
+        self.socket = await connect(port, wire.path(table), self.hear, cookie, source)
         while self.seq < 0:
+            if self.socket.closed:
+                raise ConnectionError("sent away from a table")
             await asyncio.sleep(0.001)
 
     def send(self, text: bytes) -> None:
@@ -98,9 +106,11 @@ class Observer:
 class GameTable(Room):
     """A table of our server, at which random legal actions are played."""
 
-    def __init__(self, done: Done, rng: random.Random, table: str) -> None:
+    def __init__(self, done: Done, rng: random.Random, table: str, cookies: list[str]) -> None:
+        """`cookies` are those of the people who play."""
         super().__init__(done)
         self.table = table
+        self.cookies = cookies
         self.observers: list[Observer] = []
         self._rng = rng
         self._number = 0
@@ -108,15 +118,19 @@ class GameTable(Room):
         self._left = 0
         self._begun: asyncio.Event = asyncio.Event()
 
-    async def open(self, port: int, cookies: list[str], observers: int) -> None:
-        """The people take their seats, the others watch, and the game begins."""
-        seats = len(cookies)
+    async def open(self, port: int, observers: int, source: str) -> None:
+        """Those come who play, and those who watch."""
+        seats = len(self.cookies)
         self.observers = [Observer(self, at if at < seats else None) for at in range(observers)]
-        papers = [*cookies, *[""] * (observers - seats)]
+        papers = [*self.cookies, *[""] * (observers - seats)]
         await asyncio.gather(
-            *(it.open(port, self.table, cookie) for it, cookie in zip(self.observers, papers, strict=True))
+            *(it.open(port, self.table, cookie, source) for it, cookie in zip(self.observers, papers, strict=True))
         )
         self.sockets = [it.socket for it in self.observers if it.socket is not None]
+
+    async def begin(self) -> None:
+        """The people take their seats, and the game begins."""
+        seats = len(self.cookies)
         for seat in range(seats):
             await self._send(self.observers[seat], wire.sit(seat, seat))
         await self._send(self.observers[0], wire.start(seats))

@@ -96,8 +96,8 @@ class Socket(asyncio.Protocol):
             self._transport.close()
 
 
-async def connect(port: int, path: str, hear: Hear, cookie: str = "") -> Socket:
-    """Open a socket to a server on this machine."""
+async def connect(port: int, path: str, hear: Hear, cookie: str = "", source: str = "127.0.0.1") -> Socket:
+    """Open a socket to a server on this machine, from one of its own addresses."""
     key = base64.b64encode(os.urandom(16)).decode()
     lines = [
         f"GET {path} HTTP/1.1",
@@ -109,6 +109,8 @@ async def connect(port: int, path: str, hear: Hear, cookie: str = "") -> Socket:
         *([f"Cookie: {cookie}"] if cookie else []),
     ]
     request = "".join(line + "\r\n" for line in [*lines, ""]).encode()
-    _, socket = await asyncio.get_running_loop().create_connection(lambda: Socket(hear, request), "127.0.0.1", port)
+    _, socket = await asyncio.get_running_loop().create_connection(
+        lambda: Socket(hear, request), "127.0.0.1", port, local_addr=(source, 0)
+    )
     await socket.opened
     return socket

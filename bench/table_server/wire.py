@@ -17,8 +17,9 @@ CHOICES = b'"choices"'
 class Door:
     """The HTTP door of the server, one request after another."""
 
-    def __init__(self, port: int) -> None:
-        self._connection = http.client.HTTPConnection("127.0.0.1", port)
+    def __init__(self, port: int, source: str = "127.0.0.1") -> None:
+        """`source` is the address one comes from, by which requests are counted."""
+        self._connection = http.client.HTTPConnection("127.0.0.1", port, source_address=(source, 0))
 
     def ask(self, method: str, path: str, body: Any = None, cookie: str = "") -> tuple[Any, str]:
         """The answer, and the cookie that came with it."""
@@ -42,6 +43,10 @@ class Door:
     def read(self, table: str) -> Any:
         """A table as a stranger sees it."""
         return self.ask("GET", f"/api/tables/{table}")[0]
+
+    def close(self) -> None:
+        """Hang up."""
+        self._connection.close()
 
 
 def path(table: str) -> str:
