@@ -19,6 +19,8 @@ OWN = (
     "web-pace",
     "web-pages",
     "web-people",
+    "web-site",
+    "admin",
     "web-recap",
     "web-recap-creation",
     "web-smallworld",
@@ -27,6 +29,8 @@ OWN = (
 
 CALL = re.compile(r"""\b(?:t|words\.text)\(\s*"([a-z][a-z0-9-]*)\"""")
 """A text asked for by its whole id."""
+ADMIN = re.compile(r"""\bsay\(\s*"(admin-[a-z0-9-]*)\"""")
+"""A text of the admin's page, which is loaded apart."""
 BEGUN = re.compile(r"`([a-z][a-z0-9-]*-)\$\{")
 """An id that is put together: its beginning."""
 
@@ -51,7 +55,7 @@ def label(path: Path) -> str:
 
 def test_every_text_the_client_asks_for_is_there() -> None:
     known = ids(*(path.stem for path in ENGLISH.glob("*.ftl")))
-    asked = {(label(path), text) for path, code in CODE.items() for text in CALL.findall(code)}
+    asked = {(label(path), text) for path, code in CODE.items() for text in CALL.findall(code) + ADMIN.findall(code)}
     assert len(asked) > 200
     assert sorted((where, text) for where, text in asked if text not in known) == []
 

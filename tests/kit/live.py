@@ -34,6 +34,9 @@ class Watcher:
     def changed(self) -> None:
         """It need not be told."""
 
+    def start_over(self) -> None:
+        """It need not be told."""
+
 
 async def watch(table_service: TableService, table_id: str) -> Watcher:
     """Have somebody look at a table."""

@@ -29,17 +29,21 @@ PLENTY = Limits(
 """Nobody is refused for coming too often."""
 
 
-def settings(url: str, folder: Path, limits: Limits = PLENTY) -> Settings:
+def settings(url: str, folder: Path, limits: Limits = PLENTY, admin_key: str = "") -> Settings:
     """A server without haste, with its keys in a folder of the test."""
     return Settings(
-        database=url, key_file=str(folder / "keys"), limits=limits, bots=Bots(stand_in_ms=0, unwatched_ms=0)
+        database=url,
+        key_file=str(folder / "keys"),
+        limits=limits,
+        bots=Bots(stand_in_ms=0, unwatched_ms=0),
+        admin_key=admin_key,
     )
 
 
 @contextmanager
-def opened(url: str, folder: Path, limits: Limits = PLENTY) -> Iterator[TestClient]:
+def opened(url: str, folder: Path, limits: Limits = PLENTY, admin_key: str = "") -> Iterator[TestClient]:
     """The server on this database; people of an earlier one with the same folder keep their cookies."""
-    with TestClient(create_app(settings(url, folder, limits)), base_url=HERE) as app:
+    with TestClient(create_app(settings(url, folder, limits, admin_key)), base_url=HERE) as app:
         yield app
 
 

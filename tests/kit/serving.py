@@ -32,7 +32,9 @@ PLENTY = {
 class Server:
     """`mikrokosmos serve` on a database in a folder; its dice are chance's until some are chosen."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, **settings: str) -> None:
+        """`settings` are those of the environment, by their names there without the beginning."""
+        self.settings = {f"MIKROKOSMOS_{name}": value for name, value in settings.items()}
         self.folder = folder
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
@@ -50,7 +52,9 @@ class Server:
         words += ["--port", str(self.port), "--database", f"sqlite:///{self.folder}/tables.db"]
         more = {"CHOSEN_DICE": str(self._dice), "PYTHONPATH": tests_first()} if chosen else {}
         with (self.folder / "server.log").open("ab") as log:
-            self._process = subprocess.Popen(words, env={**surroundings(), **PLENTY, **more}, stdout=log, stderr=log)
+            self._process = subprocess.Popen(
+                words, env={**surroundings(), **PLENTY, **self.settings, **more}, stdout=log, stderr=log
+            )
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self._process.poll() is not None:

@@ -53,6 +53,8 @@ def test_on_a_phone_a_rule_is_a_sheet_from_below(visit: Visit) -> None:
     page.wait_for_selector(RULE)
     for language in LANGUAGES:
         visitor.speak(language)
+        risen = f"document.querySelector('dialog[open]').getBoundingClientRect().bottom === {PHONE[1]}"
+        page.wait_for_function(risen)
         box = page.locator("dialog[open]").bounding_box()
         assert box is not None and (box["x"], box["width"]) == (0, PHONE[0]), language
         assert box["y"] > 100 and box["y"] + box["height"] == PHONE[1], "the table is seen above it"

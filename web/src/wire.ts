@@ -5,6 +5,88 @@
 
 import type { GameAction, GameCost, GameEvent, GameId, GameIncome, GameOwn, GameRefusal, GameView } from "./games/types";
 
+/** The admin's key. */
+export interface AdminKeyGiven {
+  /** (length at most 400) */
+  readonly key: string;
+}
+
+/** How busy the processes are, the oldest first. */
+export interface AdminLoad {
+  readonly processes: readonly ProcessLoad[];
+}
+
+/** One page of people, those who were there last first. */
+export interface AdminPeople {
+  readonly people: readonly AdminPerson[];
+  readonly more: string | null;
+}
+
+/** A person. */
+export interface AdminPerson {
+  readonly person: string;
+  readonly name: string;
+  /** Tables whose games are not over. */
+  readonly unfinished: number;
+  readonly finished: number;
+  /** UTC, in milliseconds. */
+  readonly created: number;
+  /** To the hour. */
+  readonly seen: number;
+  readonly banned: number | null;
+}
+
+/** Who sits at a table. */
+export interface AdminSeat {
+  readonly kind: "open" | "person" | "bot";
+  readonly name: string | null;
+  /** The id of the person, to be banned by. */
+  readonly person: string | null;
+}
+
+/** What the admin has set. */
+export interface AdminSite {
+  readonly announcement: string | null;
+  readonly invite_only: boolean;
+  readonly retention_days: number | null;
+  readonly invitations: readonly Invited[];
+}
+
+/** A table from outside: nothing of its game. */
+export interface AdminTable {
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  readonly table: string;
+  readonly game: string;
+  readonly status: "open" | "playing" | "over" | "abandoned";
+  readonly public: boolean;
+  readonly seats: readonly AdminSeat[];
+  /** UTC, in milliseconds. */
+  readonly created: number;
+  /** UTC, in milliseconds. */
+  readonly changed: number;
+  /** Entries of its log. */
+  readonly log: number;
+  /** Sockets at the table, in all processes. */
+  readonly watchers: number;
+}
+
+/** One page of tables, the one at which something happened last first. */
+export interface AdminTables {
+  readonly tables: readonly AdminTable[];
+  readonly more: string | null;
+}
+
+/** What the admin of the site tells everybody; null if that is over. */
+export interface AnnouncementMessage {
+  readonly type: "announcement";
+  readonly text: string | null;
+}
+
+/** What everybody is to be told, on one line; null is nothing any more. */
+export interface AnnouncementWanted {
+  readonly text: string | null;
+}
+
 export type AnyCommand<G extends GameId = GameId> =
   | Sit
   | SeatBot
@@ -29,7 +111,8 @@ export type AnyMessage<G extends GameId = GameId> =
   | WhyNotMessage<G>
   | PongMessage
   | RematchMessage
-  | StorageMessage;
+  | StorageMessage
+  | AnnouncementMessage;
 
 /** Ask a bot what it would consider. */
 export interface AskHints {
@@ -109,6 +192,15 @@ export interface DiceSeen {
 /** It is done; how many things it concerned. */
 export interface Done {
   readonly count: number;
+}
+
+/** Why a game is ended; everybody at the table is told. */
+export interface EndWanted {
+  /**
+   * (length at most 200)
+   * Left out, it is "".
+   */
+  readonly reason?: string;
 }
 
 /** All games of this server. */
@@ -194,6 +286,11 @@ export interface HouseRuleListed {
 /** All invitations of a table, the oldest first. */
 export interface Invitations {
   readonly invitations: readonly Invited[];
+}
+
+/** Whether newcomers need an invitation to make tables. */
+export interface InviteOnlyWanted {
+  readonly on: boolean;
 }
 
 /** An invitation, as its host may see it later. */
@@ -445,6 +542,27 @@ export interface PongMessage {
   readonly now: number;
 }
 
+/** How busy a process is; times are milliseconds, of the last minute, null if nothing was done in it. */
+export interface ProcessLoad {
+  /** A short name that says nothing. */
+  readonly process: string;
+  /** UTC, in milliseconds. */
+  readonly started: number;
+  readonly tables: number;
+  readonly watchers: number;
+  readonly sockets: number;
+  readonly bots_waiting: number;
+  readonly commands_per_second: number;
+  readonly command_p50: number | null;
+  readonly command_p99: number | null;
+  readonly commit_p50: number | null;
+  readonly commit_p99: number | null;
+  /** Bytes. */
+  readonly memory: number | null;
+  readonly failed_writes: number;
+  readonly writes_fail: boolean;
+}
+
 /** Ask for the whole table: a gap was noticed. */
 export interface Refresh {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -500,6 +618,11 @@ export interface ReplayShared {
   readonly created: number;
   /** Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null. */
   readonly remark: "older-digest" | "newer-digest" | "no-digest" | null;
+}
+
+/** After how many days without a move tables are deleted; null is never. */
+export interface RetentionWanted {
+  readonly days: number | null;
 }
 
 /** Give an open seat to a bot. */
@@ -564,6 +687,16 @@ export interface Sit {
   readonly command: "sit";
   /** Left out, it is null. */
   readonly name?: string | null;
+}
+
+/** What everybody may know of the site. */
+export interface SiteSeen {
+  readonly announcement: string | null;
+  readonly invite_only: boolean;
+  /** Whether you may make tables here. */
+  readonly may_make_tables: boolean;
+  /** Whether there is a page for an admin. */
+  readonly admin: boolean;
 }
 
 /** Begin the game. */
@@ -658,6 +791,8 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly substitute: string;
   readonly commitment: string | null;
   readonly deadline: number | null;
+  /** Why the admin of the site has ended the game, if that was so. */
+  readonly closed: string | null;
   readonly seats: readonly SeatSeen[];
   readonly match: MatchSeen<G> | null;
   readonly mine: Mine<G>;
@@ -696,8 +831,25 @@ export type ToClient =
   | ReplayList
   | ReplaySeen
   | TableLog
+  | SiteSeen
+  | AdminSite
+  | AdminTables
+  | AdminPeople
+  | AdminLoad
   | Refusal
   | AnyMessage;
 
 /** Everything the client sends. */
-export type ToServer = Me | OwnContent | OptionsGiven | NewTable | KeyGiven | NewReplay | AnyCommand;
+export type ToServer =
+  | Me
+  | OwnContent
+  | OptionsGiven
+  | NewTable
+  | KeyGiven
+  | NewReplay
+  | AdminKeyGiven
+  | AnnouncementWanted
+  | InviteOnlyWanted
+  | RetentionWanted
+  | EndWanted
+  | AnyCommand;

@@ -14,8 +14,21 @@ from starlette.exceptions import HTTPException
 from mikrokosmos.server.operations.access_log import AccessLog
 from mikrokosmos.server.operations.metrics import Metrics, register
 from mikrokosmos.server.operations.shutdown import CloseSockets, Stopping
-from mikrokosmos.server.routes import client, games, links, people, records, sockets, tables, watch
+from mikrokosmos.server.routes import (
+    admin,
+    admin_lists,
+    client,
+    games,
+    links,
+    people,
+    records,
+    site,
+    sockets,
+    tables,
+    watch,
+)
 from mikrokosmos.server.routes.answers import known_query
+from mikrokosmos.server.security.admin_gate import AdminGate
 from mikrokosmos.server.security.guard import Guard, TooBig, refusal
 from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
@@ -25,7 +38,7 @@ from mikrokosmos.server.tables.refused import Refused
 
 LONGEST_PLACE = 200
 """Characters of where a fault is: whoever sent it may have chosen the names."""
-ROUTES = (people, games, tables, links, records, sockets, watch)
+ROUTES = (people, games, tables, links, records, site, admin, admin_lists, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -35,8 +48,10 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        services = Services(settings, await Store.open(settings.database), metrics)
+        store: Store = app.state.opened or await Store.open(settings.database)
+        services = Services(settings, store, metrics)
         app.state.services = services
+        await services.site.load()
         services.start()
         try:
             yield
@@ -44,8 +59,10 @@ def create_app(settings: Settings) -> FastAPI:
             await services.close()
 
     app = FastAPI(title="Mikrokosmos", lifespan=lifespan, docs_url=None, redoc_url=None)
+    app.add_middleware(AdminGate)
     app.add_middleware(Guard, public_url=settings.public_url)
     app.state.stopping = Stopping()
+    app.state.database, app.state.opened = settings.database, None
     app.add_middleware(CloseSockets, stopping=app.state.stopping)
     app.add_middleware(AccessLog)  # the last is the outermost: what the guard refuses is told too
     for routes in ROUTES:

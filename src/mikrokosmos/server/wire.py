@@ -300,6 +300,7 @@ class TableSeen(Sent):
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None
+    closed: str | None = Field(description="Why the admin of the site has ended the game, if that was so.")
     seats: list[SeatSeen]
     match: MatchSeen | None
     mine: Mine
@@ -684,6 +685,13 @@ class StorageMessage(Sent):
     reachable: bool
 
 
+class AnnouncementMessage(Sent):
+    """What the admin of the site tells everybody; null if that is over."""
+
+    type: Literal["announcement"]
+    text: str | None
+
+
 AnyMessage = Annotated[
     TableMessage
     | NewsMessage
@@ -693,13 +701,151 @@ AnyMessage = Annotated[
     | WhyNotMessage
     | PongMessage
     | RematchMessage
-    | StorageMessage,
+    | StorageMessage
+    | AnnouncementMessage,
     Field(discriminator="type"),
 ]
 
 MESSAGE: TypeAdapter[AnyMessage] = TypeAdapter(AnyMessage)
 
-RECEIVED = (Me, OwnContent, OptionsGiven, NewTable, KeyGiven, NewReplay, AnyCommand)
+# For the admin of the site
+
+
+class AdminKeyGiven(Received):
+    """The admin's key."""
+
+    key: Annotated[str, Field(max_length=400)]
+
+
+class AnnouncementWanted(Received):
+    """What everybody is to be told, on one line; null is nothing any more."""
+
+    text: Annotated[str, Field(max_length=280)] | None
+
+
+class InviteOnlyWanted(Received):
+    """Whether newcomers need an invitation to make tables."""
+
+    on: bool
+
+
+class RetentionWanted(Received):
+    """After how many days without a move tables are deleted; null is never."""
+
+    days: Annotated[int, Field(strict=True, ge=1, le=3_650)] | None
+
+
+class EndWanted(Received):
+    """Why a game is ended; everybody at the table is told."""
+
+    reason: Annotated[str, Field(max_length=200)] = ""
+
+
+class AdminSite(Sent):
+    """What the admin has set."""
+
+    announcement: str | None
+    invite_only: bool
+    retention_days: int | None
+    invitations: list[Invited]
+
+
+class AdminSeat(Sent):
+    """Who sits at a table."""
+
+    kind: Literal["open", "person", "bot"]
+    name: str | None
+    person: str | None = Field(description="The id of the person, to be banned by.")
+
+
+class AdminTable(Sent):
+    """A table from outside: nothing of its game."""
+
+    table: TableId
+    game: str
+    status: Status
+    public: bool
+    seats: list[AdminSeat]
+    created: Milliseconds
+    changed: Milliseconds
+    log: int = Field(description="Entries of its log.")
+    watchers: int = Field(description="Sockets at the table, in all processes.")
+
+
+class AdminTables(Sent):
+    """One page of tables, the one at which something happened last first."""
+
+    tables: list[AdminTable]
+    more: str | None
+
+
+class AdminPerson(Sent):
+    """A person."""
+
+    person: str
+    name: str
+    unfinished: int = Field(description="Tables whose games are not over.")
+    finished: int
+    created: Milliseconds
+    seen: Milliseconds = Field(description="To the hour.")
+    banned: Milliseconds | None
+
+
+class AdminPeople(Sent):
+    """One page of people, those who were there last first."""
+
+    people: list[AdminPerson]
+    more: str | None
+
+
+class ProcessLoad(Sent):
+    """How busy a process is; times are milliseconds, of the last minute, null if nothing was done in it."""
+
+    process: str = Field(description="A short name that says nothing.")
+    started: Milliseconds
+    tables: int
+    watchers: int
+    sockets: int
+    bots_waiting: int
+    commands_per_second: float
+    command_p50: float | None
+    command_p99: float | None
+    commit_p50: float | None
+    commit_p99: float | None
+    memory: int | None = Field(description="Bytes.")
+    failed_writes: int
+    writes_fail: bool
+
+
+class AdminLoad(Sent):
+    """How busy the processes are, the oldest first."""
+
+    processes: list[ProcessLoad]
+
+
+class SiteSeen(Sent):
+    """What everybody may know of the site."""
+
+    announcement: str | None
+    invite_only: bool
+    may_make_tables: bool = Field(description="Whether you may make tables here.")
+    admin: bool = Field(description="Whether there is a page for an admin.")
+
+
+RECEIVED = (
+    Me,
+    OwnContent,
+    OptionsGiven,
+    NewTable,
+    KeyGiven,
+    NewReplay,
+    AdminKeyGiven,
+    AnnouncementWanted,
+    InviteOnlyWanted,
+    RetentionWanted,
+    EndWanted,
+    AnyCommand,
+)
 """What clients send, for the TypeScript types."""
 
 SENT = (
@@ -718,6 +864,11 @@ SENT = (
     ReplayList,
     ReplaySeen,
     TableLog,
+    SiteSeen,
+    AdminSite,
+    AdminTables,
+    AdminPeople,
+    AdminLoad,
     Refusal,
     AnyMessage,
 )

@@ -21,6 +21,7 @@ from schemathesis.schemas import APIOperation
 from starlette.routing import Route, WebSocketRoute
 
 from kit import services
+from kit.admin import ADMIN_KEY, log_in, people
 from kit.long import LONG
 from kit.people import Player, Who, against_a_bot, person, table
 from mikrokosmos.server.app import ROUTES, create_app
@@ -39,6 +40,7 @@ def operations() -> Iterator[APIOperation[Any, Any, Any, Any]]:
 
 OPERATIONS = {it.label: it for it in operations()}
 WAYS = {"rightly": GenerationMode.POSITIVE, "wrongly": GenerationMode.NEGATIVE}
+ADMIN, LOGIN = " /api/admin/", "POST /api/admin/login"
 CASES = 12 if LONG else 3
 """So many of each: a stranger's and a person's, rightly and wrongly asked."""
 
@@ -48,6 +50,7 @@ class World:
 
     def __init__(self, app: TestClient) -> None:
         self.app = app
+        self.admin: Who = log_in(app)
         self.ann: Who = person(app, "Ann")
         ben = person(app, "Ben")
         seats = [{"kind": "bot", "bot": "novice"}] * 2
@@ -69,6 +72,7 @@ class World:
         self.real: dict[str, list[Any]] = {
             "table_id": [self.over, playing, self.opened, foreign],
             "replay_id": replays,
+            "person_id": [people(app, self.admin)["Ben"]["person"]],
             "key": [hers, his, seat],
             "table": [self.over, playing, foreign],
             "record": [self.record],
@@ -96,7 +100,7 @@ LISTS = ("/api/tables", "/api/my/tables", "/api/my/history", "/api/my/replays")
 
 @pytest.fixture
 def world(url: str, tmp_path: Path) -> Iterator[World]:
-    with services.opened(url, tmp_path) as app:
+    with services.opened(url, tmp_path, admin_key=ADMIN_KEY) as app:
         yield World(app)
 
 
@@ -108,11 +112,12 @@ ASKED = [("sqlite", "rightly"), ("sqlite", "wrongly"), ("postgresql", "rightly")
 @pytest.mark.parametrize(("url", "way"), ASKED, indirect=["url"])
 def test_every_route_does_what_it_says(world: World, way: str, subtests: pytest.Subtests) -> None:
     for label in sorted(OPERATIONS, key=lambda label: label.startswith("DELETE")):  # else nothing were left to ask for
-        for who in ("Ann", "a stranger"):
+        # To others the admin's routes are not there (`test_admin.py`), and the key cannot be guessed.
+        for who in ("Ann", "a stranger") if ADMIN not in label else ("the admin",) if label != LOGIN else ():
             with subtests.test(label, who=who):
                 strategy = OPERATIONS[label].as_strategy(generation_mode=WAYS[way])
                 with suppress(Unsatisfiable):  # where nothing is to be said, nothing can be said wrongly
-                    asked(world, strategy, world.ann if who == "Ann" else {})
+                    asked(world, strategy, {"Ann": world.ann, "the admin": world.admin}.get(who, {}))
 
 
 def asked(world: World, strategy: st.SearchStrategy[schemathesis.Case[Any]], who: Who) -> None:
@@ -183,6 +188,7 @@ PLACES = {
         b'{"game": "creation", "options": {"players": 2}, "seats": [{"kind": "bot", "bot": %s}]}',
     ],
     "/api/links": [b'{"key": %s}'],
+    "/api/site/join": [b'{"key": %s}'],
     "/api/replays": [b'{"record": %s}', b'{"table": %s}', b'{"title": %s, "table": "x"}', *[
         b'{"record": {"format": 1, "game": "creation", "rules": 1, "options": {"players": 2, "first": %s},'
         b' "moves": [], "digest": ""}}',

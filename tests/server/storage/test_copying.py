@@ -40,6 +40,9 @@ async def fill(url: str, many: int = 3) -> list[str]:
             over = await a_table(store, owner, follows=table.id)
             await store.append(over.id, 0, [Entry("end", {})], status="over", result={"winners": [number]})
             made += [table.id, over.id]
+        await store.site.announce("Back at eight.")
+        await store.site.invite("key of the site")
+        await store.site.ban(owner.id)
         return made
 
 
@@ -63,6 +66,8 @@ async def test_everything_comes_to_the_other_kind_and_back(url: str, other: str,
             assert await target.dice_seed(table_id) == await source.dice_seed(table_id)
             assert await target.seats(table_id) == await source.seats(table_id)
             assert await target.following(table_id) == await source.following(table_id)
+        assert await target.site.read() == await source.site.read()
+        assert [it.name for it in await target.site.people(banned=True)] == ["Žofie 2"]
         await target.append(made[0], 2, [play(2)])
         assert await seqs(target, made[0]) == [1, 2, 3], "the games go on"
 

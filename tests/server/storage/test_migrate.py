@@ -53,7 +53,8 @@ def form(connection: Connection) -> dict[str, Any]:
     else:
         guards = (
             "SELECT t.tgname, pg_get_triggerdef(t.oid), p.prosrc FROM pg_trigger t JOIN pg_proc p ON p.oid = t.tgfoid "
-            "WHERE NOT t.tgisinternal AND t.tgrelid IN ('entry'::regclass, 'game_table'::regclass) ORDER BY 1"
+            "WHERE NOT t.tgisinternal AND t.tgrelid IN ('entry'::regclass, 'game_table'::regclass, 'site'::regclass) "
+            "ORDER BY 1"
         )
     found["guards"] = [[" ".join(it.split()) for it in row] for row in connection.execute(text(guards))]
     return found
@@ -67,7 +68,7 @@ def made_from_schema(connection: Connection) -> dict[str, Any]:
     """The form that `schema.py` describes by itself, made in place of what the migrations made."""
     schema.metadata.drop_all(connection)
     if connection.dialect.name == "postgresql":
-        connection.execute(text("DROP FUNCTION entry_refuse, entry_follow, table_tell"))
+        connection.execute(text("DROP FUNCTION entry_refuse, entry_follow, table_tell, table_gone, site_tell"))
     schema.metadata.create_all(connection)
     return form(connection)
 
@@ -77,7 +78,7 @@ async def test_the_migrations_make_the_schema(url: str) -> None:
         assert await store._database.read(differences) == []
         migrated = await store._database.read(form)
         assert migrated == await store._database.write(made_from_schema)
-        assert len(migrated["guards"]) == (4 if "postgresql" in url else 3)
+        assert len(migrated["guards"]) == (6 if "postgresql" in url else 3)
 
 
 async def test_a_database_is_opened_again(url: str) -> None:
@@ -107,7 +108,7 @@ async def change(database: Database, statement: str) -> None:
 async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     async with await Store.open(url) as store:
         await change(store._database, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0004\)"):
+    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0005\)"):
         await Store.open(url)
 
 
@@ -116,7 +117,7 @@ async def test_a_step_that_fails_leaves_nothing_behind(url: str) -> None:
         await store._database.write(schema.metadata.drop_all)
         await change(store._database, "DROP TABLE alembic_version")
         if "postgresql" in url:
-            await change(store._database, "DROP FUNCTION entry_refuse, entry_follow, table_tell")
+            await change(store._database, "DROP FUNCTION entry_refuse, entry_follow, table_tell, table_gone, site_tell")
         await change(store._database, "CREATE TABLE dice (x INTEGER)")  # in the way of the last table
         with pytest.raises(DatabaseUnusable, match="already exists"):
             await Store.open(url)
@@ -191,6 +192,17 @@ async def test_a_database_of_the_first_form_keeps_its_games(first_form: str) -> 
         assert [it.setup for it in await store.tables_of("ann")] == [{"players": 2}] * 3, "lists have no options"
         assert await store.append("running", 3, [Entry("play", {}, 1)]) == Appended((Entry("play", {}, 1, 4, ANY),))
         await a_table(store, follows="over")
+
+
+async def test_people_of_the_first_form_were_last_there_when_they_came_and_nothing_is_set(first_form: str) -> None:
+    async with await Store.open(first_form) as store:
+        assert [(row.name, row.seen_at, row.banned_at) for row in await store.site.people()] == [
+            ("Bob", 2, None),
+            ("Ann", 1, None),
+        ]
+        assert (await store.site.read()).revision == 0
+        assert await store.site.remove_tables(["running"]) == ["running"]
+        assert {row.id for row in await store.site.tables()} == {"open", "over"}
 
 
 async def test_a_second_step_that_fails_leaves_the_first_form(first_form: str, monkeypatch: pytest.MonkeyPatch) -> None:

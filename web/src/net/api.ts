@@ -17,6 +17,7 @@ import type {
   ReplaySeen,
   Selections,
   Show,
+  SiteSeen,
   TableList,
   TableLog,
   TableMade,
@@ -32,7 +33,13 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
+let whenBanned = (): void => {};
+/** Have something done when the server says that one is banned. */
+export function onBanned(then: () => void): void {
+  whenBanned = then;
+}
+
+export async function ask<T>(method: string, path: string, body?: unknown): Promise<T> {
   let response: Response;
   try {
     response = await fetch(`/api/${path}`, {
@@ -48,15 +55,18 @@ async function ask<T>(method: string, path: string, body?: unknown): Promise<T> 
   const told: unknown = await response.json().catch(() => null);
   if (response.ok) return told as T;
   const refusal = (told ?? {}) as Partial<Refusal>;
+  if (refusal.reason === "banned") whenBanned();
   throw new Refused({ ...refusal, reason: refusal.reason ?? "no-connection" }, response.status);
 }
 
-const page = (path: string, more: string | null) =>
+export const page = (path: string, more: string | null) =>
   more === null ? path : `${path}${path.includes("?") ? "&" : "?"}more=${encodeURIComponent(more)}`;
 
 export const me = () => ask<Person>("GET", "me");
 export const nameMe = (wanted: Me) => ask<Person>("POST", "me", wanted);
 
+export const site = () => ask<SiteSeen>("GET", "site");
+export const joinSite = (key: string) => ask<Done>("POST", "site/join", { key });
 export const forgetMe = () => ask<Done>("DELETE", "me");
 
 export const games = () => ask<GameList>("GET", "games");

@@ -26,11 +26,19 @@ export interface Listener {
   rematch(table: string): void;
   /** The server has lost its database, or has it back. */
   storage(reachable: boolean): void;
+  /** The admin of the server has something to tell everyone, or no more. */
+  announced(text: string | null): void;
   connection(now: Connection, reason: string | null): void;
 }
 
 /** Codes after which coming back is no use, with the reason as a refusal would give it. */
-const FINAL: Record<number, string> = { 4003: "foreign-origin", 4004: "not-found", 4013: "too-big" };
+const FINAL: Record<number, string> = {
+  4003: "foreign-origin",
+  4004: "not-found",
+  4013: "too-big",
+  4403: "banned",
+  4410: "table-deleted",
+};
 
 /** The first wait, and the longest, before another try, in milliseconds. */
 const [SOON, LATE] = [400, 8000];
@@ -113,6 +121,8 @@ export class TableSocket {
       this.listener.told(message);
     } else if (message.type === "rematch") {
       this.listener.rematch(message.table);
+    } else if (message.type === "announcement") {
+      this.listener.announced(message.text);
     } else if (message.type === "storage") {
       this.store(message.reachable);
       if (message.reachable) for (const command of this.pending.values()) this.send(command.text);

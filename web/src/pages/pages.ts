@@ -35,9 +35,12 @@ export const PAGES: readonly Page[] = [
   page(/^\/editions$/, () => import("./Editions.svelte")),
   page(new RegExp(`^/summary/${GAME}$`), () => import("./Summary.svelte")),
   page(/^\/about$/, () => import("./About.svelte")),
+  page(/^\/admin$/, () => import("./Admin.svelte")),
 ];
 
 const LOST = page(/^/, () => import("./Lost.svelte"));
+
+const SENT_AWAY = page(/^/, () => import("./Banned.svelte"));
 
 export interface Found {
   readonly page: Page;
@@ -45,6 +48,9 @@ export interface Found {
   readonly key: string;
   readonly given: Record<string, string>;
 }
+
+/** Whatever was asked for, by somebody who is banned. */
+export const BANNED: Found = { page: SENT_AWAY, key: "banned", given: {} };
 
 /** The page of an address. */
 export function find(path: string): Found {

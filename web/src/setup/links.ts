@@ -46,6 +46,11 @@ export function onlyHere(address: string): boolean {
   return URL.canParse(address) && loopback(new URL(address).hostname);
 }
 
+/** The key of an invitation to the whole server, if the address has one. */
+export function siteKeyIn(hash: string): string | null {
+  return /^#site=(mksite_[\w-]{1,90})$/.exec(hash)?.[1] ?? null;
+}
+
 /** The key in an address's hash, if there is one. */
 export function keyIn(hash: string): string | null {
   return /^#\w+=([\w-]{1,100})$/.exec(hash)?.[1] ?? null;

@@ -7,6 +7,7 @@ import type { GameAction, GameIncome, GameRefusal, GameView } from "../games/typ
 import type { Choice, Hint, NewsMessage, SeatSeen, TableSeen, TableMessage } from "../wire";
 import { namesOf } from "./names";
 import { settings } from "../settings.svelte";
+import { site } from "../site.svelte";
 import { Director, type Moment, momentOf, viewAt } from "./director";
 import { Log, toldTo } from "./log.svelte";
 import { remember, remembered } from "./memory";
@@ -77,9 +78,13 @@ export class TableStore implements Watched, Commands {
       told: (message) => (message.type === "table" ? this.whole(message) : this.news(message)),
       rematch: (table) => (this.rematch = table),
       storage: (reachable) => (this.cutOff = !reachable),
+      announced: (text) => (site.announcement = text),
       connection: (now, reason) => {
+        // What was announced or withdrawn meanwhile was not heard.
+        if (now === "open" && this.connection !== "open" && this.seq >= 0) void site.look();
         this.connection = now;
         this.gone = reason;
+        if (reason === "banned") site.banned = true;
       },
     });
   }

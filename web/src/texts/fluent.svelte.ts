@@ -16,7 +16,7 @@ export const LANGUAGES = {
   it: "Italiano",
 } as const;
 export type Language = keyof typeof LANGUAGES;
-export type Group = "interface" | "rules" | GameId;
+export type Group = "interface" | "rules" | "admin" | GameId;
 
 /** The files of what stands around every game; each is about one thing. */
 const INTERFACE = [
@@ -24,6 +24,7 @@ const INTERFACE = [
   "web-pace",
   "web-pages",
   "web-people",
+  "web-site",
   "names",
   "personas",
   "refusals",
@@ -34,6 +35,7 @@ const INTERFACE = [
 /** The files of a group. */
 function partsOf(group: Group): readonly string[] {
   if (group === "interface") return INTERFACE;
+  if (group === "admin") return ["admin"];
   if (group === "rules") return MANIFESTS.flatMap(({ rulesTexts }) => rulesTexts);
   return GAMES[group].texts;
 }

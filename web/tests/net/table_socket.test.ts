@@ -8,6 +8,7 @@ const last = () => Wire.all.at(-1)!;
 describe("a socket at a table", () => {
   let states: [Connection, string | null][];
   let storage: boolean[];
+  let announced: (string | null)[];
   let socket: TableSocket;
 
   beforeEach(() => {
@@ -16,11 +17,13 @@ describe("a socket at a table", () => {
     Wire.all = [];
     states = [];
     storage = [];
+    announced = [];
     const told = () => {};
     socket = new TableSocket("abc", {
       told,
       rematch: told,
       storage: (reachable) => storage.push(reachable),
+      announced: (text) => announced.push(text),
       connection: (now, why) => states.push([now, why]),
     });
   });
@@ -66,6 +69,24 @@ describe("a socket at a table", () => {
     expect(last().sent).toEqual([first, first]);
     last().hear({ type: "accepted", id: first!.id, seq: 2, again: false, dropped: 0 });
     expect(await answer).toMatchObject({ type: "accepted" });
+  });
+
+  it("hands on what the admin of the server announces, and that it is over", () => {
+    last().hear(TABLE);
+    last().hear({ type: "announcement", text: "Back at eight." });
+    last().hear({ type: "announcement", text: null });
+    expect(announced).toEqual(["Back at eight.", null]);
+  });
+
+  it.each([
+    [4403, "banned"],
+    [4410, "table-deleted"],
+  ])("does not come back after %i, and says why", (code, reason) => {
+    last().hear(TABLE);
+    last().break(code);
+    vi.advanceTimersByTime(20_000);
+    expect(states.at(-1)).toEqual(["closed", reason]);
+    expect(Wire.all.length).toBe(1);
   });
 
   it("tells that a command could not be saved if the database is there", async () => {

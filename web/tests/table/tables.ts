@@ -47,6 +47,7 @@ export function table(
     substitute: "greedy",
     commitment: null,
     deadline: null,
+    closed: null,
     seats: [0, 1].map((seat) => ({ kind: "person", name: `Player ${seat}`, bot: null, nonce: "ab" })),
     match: match && { ...MATCH, ...match },
     mine: { ...MINE, ...mine },

@@ -14,6 +14,7 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from functools import partial
+from time import perf_counter
 
 from mikrokosmos.core.fair_dice import new_seed, promise
 from mikrokosmos.core.interface import Json
@@ -64,6 +65,10 @@ class TableService:
         self.clock = store.now
         self.changed: Callable[[str], None] = lambda table_id: None
         """Called whenever something has happened at a table; autoplay sets it."""
+        self.forgotten: Callable[[str], None] = lambda table_id: None
+        """Called when a table was deleted."""
+        self.announcement: str | None = None
+        """What the admin of the site tells everybody."""
         self.tables: OrderedDict[str, LiveTable] = OrderedDict()
         self.reachable = True
         """Whether the database can be reached, as far as anybody has noticed; people at tables are told."""
@@ -128,10 +133,12 @@ class TableService:
 
         With a `lease`, which bots and clocks have where there are several processes, only while it holds.
         """
-        with self.metrics.command_seconds.measured():
-            live = self.live(table_id)
-            async with live.lock:
-                return await self._execute(table_id, live, decide, message, lease)
+        began = perf_counter()
+        live = self.live(table_id)
+        async with live.lock:
+            accepted = await self._execute(table_id, live, decide, message, lease)
+        self.metrics.command_seconds.observe(perf_counter() - began)
+        return accepted
 
     async def read(self, table_id: str) -> tuple[Table, int]:
         """The table as it stands, and the number of its last entry. To be read, not changed."""
@@ -156,6 +163,16 @@ class TableService:
         live = self.tables.get(table_id)
         return live is not None and bool(live.subscribers)
 
+    def watchers(self, table_id: str) -> int:
+        """How many are told here what happens at a table."""
+        live = self.tables.get(table_id)
+        return 0 if live is None else len(live.subscribers)
+
+    def watcher_counts(self, most: int) -> dict[str, int]:
+        """How many watch each table here, of so many tables at most: those used last."""
+        watched = [(name, len(live.subscribers)) for name, live in reversed(self.tables.items()) if live.subscribers]
+        return dict(watched[:most])
+
     def recheck_access(self, table_id: str) -> None:
         """Who may come to a table has changed: all who watch it are checked again."""
         if (live := self.tables.get(table_id)) is not None:
@@ -168,13 +185,38 @@ class TableService:
             async with live.lock:
                 fresh = LiveTable()
                 await self._catch_up(table_id, fresh)
-                live.table, live.seq = fresh.table, fresh.seq
+                live.read_at = fresh.read_at
+                if fresh.seq != live.seq or not _same(fresh.table, live.table):
+                    live.table, live.seq = fresh.table, fresh.seq
+                    live.start_over()
+
+    def forget_idle(self) -> None:
+        """Remember nothing that nobody looks at: something may have happened that was not heard of."""
+        for name in [name for name, live in self.tables.items() if not live.subscribers and not live.lock.locked()]:
+            del self.tables[name]
 
     def recheck_person(self, identity: str) -> None:
         """A person may not come any more: whoever watches as that person is checked again."""
         for table_id, live in self.tables.items():
-            if any(getattr(subscriber, "sender", None) == identity for subscriber in live.subscribers):
+            if any(
+                identity in (getattr(subscriber, "sender", None), getattr(subscriber, "identity", None))
+                for subscriber in live.subscribers
+            ):
                 self.recheck_access(table_id)
+
+    def recheck_everybody(self) -> None:
+        """Some person may not come any more, and nobody knows who: all who watch anything are checked again."""
+        for table_id, live in self.tables.items():
+            if live.subscribers:
+                self.recheck_access(table_id)
+
+    def deleted(self, table_id: str) -> None:
+        """A table is not stored any more: whoever watches it is told, and nothing of it is remembered."""
+        self.forgotten(table_id)
+        if (live := self.tables.pop(table_id, None)) is not None:
+            live.deleted = True
+            live.access_changes += 1
+            live.notify()
 
     def access_changes(self, table_id: str) -> int:
         """A number that changes whenever somebody may have lost access to a table."""
@@ -200,6 +242,13 @@ class TableService:
         """The database is gone, or back: everybody at a table is told."""
         if self.reachable != reachable:
             self.reachable = reachable
+            for live in self.tables.values():
+                live.notify()
+
+    def set_announcement(self, text: str | None) -> None:
+        """The admin of the site has something to tell, or no more: everybody at a table is told."""
+        if self.announcement != text:
+            self.announcement = text
             for live in self.tables.values():
                 live.notify()
 
@@ -259,17 +308,12 @@ class TableService:
                 status, result = ("abandoned", None) if entry.body.get("abandoned") else ("over", entry.body)
             elif entry.kind == "seat" and entry.seat is not None:
                 seats.append(_seat(entry.seat, entry.body))
-        with self.metrics.commit_seconds.measured():
-            return await self.store.append(
-                table_id,
-                after,
-                entries,
-                message=message,
-                seats=seats or None,
-                status=status,
-                result=result,
-                lease=lease,
-            )
+        began = perf_counter()
+        stored = await self.store.append(
+            table_id, after, entries, message=message, seats=seats or None, status=status, result=result, lease=lease
+        )
+        self.metrics.commit_seconds.observe(perf_counter() - began)
+        return stored
 
     async def _fold(self, table_id: str, live: LiveTable, entries: Sequence[Entry]) -> None:
         """The entries are on the disk: make them so, and tell of it."""
@@ -292,19 +336,19 @@ class TableService:
                 raise
             seed = await self.store.dice_seed(table_id)
             row = loaded.table
-            live.access = row.access
+            live.access = live.read_at = row.access
             with self._readable(table_id, live):
                 live.table = Table(row.owner, Setup.from_json(row.setup, row.rules), seed, row.public)
                 kept = loaded.snapshot
                 live.seq = kept.seq if kept is not None and resume(live.table, kept.state) else 0
-        known = live.seq
-        while entries := await self.store.entries(table_id, live.seq):
-            if self.store.shared and live.subscribers:  # asked after them: what was revoked before them is known now
-                for numbers in await self.store.numbers([table_id]):
-                    live.heard_access(numbers.access)
+        known, more = live.seq, True
+        while more:
+            entries, access = await self.store.news(table_id, live.seq)
+            live.heard_access(access)  # what was revoked before these entries is known now
             with self._readable(table_id, live):
                 for entry in entries:
                     live.fold(entry)
+            more = len(entries) == self.store.limits.rows
         if live.seq > known:
             self.changed(table_id)
         return live.table
@@ -357,3 +401,8 @@ def _seat_again(table: Table, seat: int, state: SeatState) -> list[Entry]:
 def _seat(number: int, body: Json) -> Seat:
     kind: SeatKind = "bot" if body["bot"] else "person" if body["identity"] else "open"
     return Seat(number, kind, body["identity"], body["bot"])
+
+
+def _same(one: Table | None, other: Table | None) -> bool:
+    """Whether two tables would be stored alike, names included."""
+    return one is not None and other is not None and snapshot(one) == snapshot(other)

@@ -8,10 +8,8 @@ servers in one process do not mix theirs, and of several processes each answers 
 
 from __future__ import annotations
 
-import time
 from bisect import bisect_left
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from itertools import accumulate
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -70,13 +68,6 @@ class Histogram:
         """It took so long."""
         self.counts[bisect_left(self.bounds, seconds)] += 1
         self.sum += seconds
-
-    @contextmanager
-    def measured(self) -> Iterator[None]:
-        """Measure how long something takes; if it fails, nothing is noted."""
-        began = time.perf_counter()
-        yield
-        self.observe(time.perf_counter() - began)
 
     def samples(self) -> Iterator[tuple[str, dict[str, str], float]]:
         """A line for every bound, each counting all below it too; then the sum and the count."""

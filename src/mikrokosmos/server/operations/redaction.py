@@ -47,7 +47,7 @@ _RULES = (
         rf"\1={HIDDEN}",
     ),
     # Keys of links, signed tokens, long hexadecimal numbers, long random texts.
-    (re.compile(r"mk(?:seat|invite)_[\w-]*"), HIDDEN),
+    (re.compile(r"mk(?:seat|invite|site)_[\w-]*"), HIDDEN),
     (re.compile(r"(?<![\w.])1\.[\w-]*\.[0-9]+\.[\w-]+"), HIDDEN),
     (re.compile(r"(?i)(?<![a-z0-9])(?:0x)?[0-9a-f]{32,}"), HIDDEN),
     (re.compile(r"(?<![\w+-])(?=[a-z_+-]*[A-Z0-9])[\w+-]{40,}={0,2}", re.ASCII), HIDDEN),

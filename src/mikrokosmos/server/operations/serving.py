@@ -36,6 +36,7 @@ from mikrokosmos.server.operations.workers import POSSIBLE, Workers
 from mikrokosmos.server.security.signing_keys import open_keys
 from mikrokosmos.server.services import Services
 from mikrokosmos.server.settings import Settings
+from mikrokosmos.server.storage.errors import DatabaseUnusable
 from mikrokosmos.server.storage.store import Store
 
 log = logging.getLogger(__name__)
@@ -64,6 +65,8 @@ LISTENING: Listening = {
     "h11_max_incomplete_event_size": 16_384,  # of the head of a request, while it is not whole
 }
 """How uvicorn listens; the bench runs its relay in the same way, but with uvicorn's own connections and sockets."""
+NO_DATABASE = 2
+"""With what a worker ends that finds no database; it is started again."""
 SOCKETS = 1.5
 """Seconds for sockets to answer what they were asked and be closed."""
 REQUESTS = 2
@@ -99,9 +102,17 @@ class Serving(uvicorn.Server):
         self.stopping: Stopping = app.state.stopping
         self.ready = ready
         self.parent = parent
+        self.unusable: DatabaseUnusable | None = None
+        """Why the database could not be opened, if it was gone again since it was looked at."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to serve, and say so."""
+        try:  # in the application's own startup, the web server would log it with all its inside
+            self.app.state.opened = await Store.open(self.app.state.database)
+        except DatabaseUnusable as error:
+            self.unusable = error
+            self.should_exit = True
+            return
         await super().startup(sockets)
         if self.started:
             self.ready()
@@ -174,8 +185,14 @@ def work(settings: Settings, listener: socket.socket, parent: int | None, ready:
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
     collect_garbage_rarely()
-    Serving(config, app, ready, parent).run(sockets=[listener])
-    return 0
+    serving = Serving(config, app, ready, parent)
+    serving.run(sockets=[listener])
+    if serving.unusable is None:
+        return 0
+    if parent is None:
+        raise serving.unusable
+    log.error("a worker cannot open the database", extra={"why": str(serving.unusable)})
+    return NO_DATABASE
 
 
 def must_be_shareable(settings: Settings) -> None:

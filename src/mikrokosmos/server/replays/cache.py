@@ -42,9 +42,9 @@ class ReplayCache:
                 self._texts.move_to_end(what)
             return text
 
-    def remove(self, what: Hashable) -> None:
-        """Show something no more."""
-        for key in [key for key in self._texts if isinstance(key, tuple) and key[0] == what]:
+    def remove(self, what: Hashable | None) -> None:
+        """Show something no more as it was; without a name, nothing."""
+        for key in [key for key in self._texts if what is None or (isinstance(key, tuple) and key[0] == what)]:
             self._forget(key)
 
     def _forget(self, what: Hashable) -> None:

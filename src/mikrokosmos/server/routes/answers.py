@@ -20,6 +20,7 @@ WHY = {
     401: "The server does not know who asks: tell it a name first.",
     403: "A page of another origin may not speak for a person.",
     404: "There is no such thing, or not for you.",
+    405: "There is no such thing, or not for you.",
     409: "It does not fit how things stand.",
     413: "Too large.",
     422: "Not what was expected here.",

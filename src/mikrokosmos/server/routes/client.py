@@ -17,7 +17,7 @@ from mikrokosmos.texts import Texts, languages
 routes = APIRouter()
 
 ADDRESSES = re.compile(
-    r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|tables/[\w-]+(/replay)?|replays/[\w-]+)?"
+    r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|admin|tables/[\w-]+(/replay)?|replays/[\w-]+)?"
 )
 """The addresses the client has a page for; what it is asked for otherwise is told as not found, by the same page."""
 
@@ -64,14 +64,15 @@ async def preview(request: Request) -> Response:
 @routes.api_route("/{path:path}", methods=["GET", "HEAD"], include_in_schema=False)
 async def page(request: Request, path: str) -> Response:
     """The page, at its own addresses for everybody; elsewhere it says that there is nothing, to whoever reads pages."""
-    known = ADDRESSES.fullmatch(request.url.path) is not None
+    services = services_of(request)
+    known = ADDRESSES.fullmatch(request.url.path) is not None and (path != "admin" or services.admin.on)
     reads_pages = "text/html" in request.headers.get("accept", "")
     if not known and (path.startswith("api/") or not reads_pages):
         return refusal(Refused("not-found"))
     body = content("index.html")
     if body is None:
         return missing_page() if reads_pages else refusal(Refused("no-client"))
-    origin = services_of(request).settings.public_url or str(request.base_url)
+    origin = services.settings.public_url or str(request.base_url)
     filled = body.replace(ORIGIN, html.escape(origin.rstrip("/")).encode())
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
     return Response(filled, 200 if known else 404, headers, "text/html")

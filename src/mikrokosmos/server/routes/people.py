@@ -9,6 +9,7 @@ from mikrokosmos.server.routes.answers import refusals
 from mikrokosmos.server.security.names import clean_name
 from mikrokosmos.server.services import COOKIE, services_of
 from mikrokosmos.server.storage.rows import Identity
+from mikrokosmos.server.tables.refused import Refused
 
 routes = APIRouter(tags=["people"])
 
@@ -45,7 +46,9 @@ async def forget_me(request: Request, response: Response) -> wire.Done:
     way a bot in one's place, and tables of one's own that have not begun are given up.
     """
     services = services_of(request)
-    person = await services.required_person(request)
+    person = await services.even_if_banned(request.cookies)  # who was sent away may be forgotten too
+    if person is None:
+        raise Refused("who-are-you")
     services.charge(request, ERASURE)
     tables = services.table_service
     for table_id in await services.store.unfinished_tables(person.id):

@@ -25,6 +25,8 @@ routes = APIRouter()
 
 TOO_MUCH, TOO_BIG, UNKNOWN, FOREIGN, FAILED, LATER = 4029, 4013, 4004, 4003, 1011, 1013
 """Why a socket is closed, in the numbers left to applications."""
+SENT_AWAY = {"banned": 4403, "table-deleted": 4410}
+"""What the admin of the site does to a person or a table has numbers of its own."""
 LONGEST_PAUSE = 5.0
 """Seconds for which a socket is not read that sends too fast."""
 
@@ -45,8 +47,8 @@ async def socket(ws: WebSocket, table_id: str) -> None:
         person = await services.person(ws.cookies)
         with services.counted_socket(address, person):
             await open_session(services, ws, table_id, person, person.id if person else address)
-    except Refused:
-        await ws.close(TOO_MUCH)
+    except Refused as refusal:
+        await close(ws, SENT_AWAY.get(refusal.reason, TOO_MUCH))
     except (NotStored, BadInput):
         await close(ws, UNKNOWN)
     except DatabaseFailed:
@@ -101,6 +103,8 @@ async def send_updates(ws: WebSocket, session: Session, outbox: Outbox) -> None:
             await outbox.deliver(await session.next())
     except NotStored:
         await close(ws, UNKNOWN)
+    except Refused as refusal:
+        await close(ws, SENT_AWAY.get(refusal.reason, UNKNOWN))
     except DatabaseFailed:  # whether the person may stay cannot be found out
         await close(ws, LATER)
     except StorageError:
@@ -132,7 +136,7 @@ async def answer_commands(services: Services, ws: WebSocket, session: Session, w
         if (wait > 0 or not session.understood) and services.refusals.take(who) > 0:
             await ws.close(TOO_MUCH)  # it goes on and on
             return
-        await outbox.deliver(answered)
+        await outbox.answer(answered)
         if wait > 0:
             await asyncio.sleep(min(wait, LONGEST_PAUSE))  # nothing is read meanwhile
 
@@ -156,6 +160,13 @@ class Outbox:
         assert self._socket is not None
         self._socket.send_text(text)
 
+    async def answer(self, text: str) -> None:
+        """Send an answer: with the news that mostly follows it at once, if it can."""
+        if self._socket is not None and self.ready:
+            self._socket.hold_text(text)
+        else:
+            await self.deliver(text)
+
     async def deliver(self, text: str) -> None:
         """Send a message as soon as it can be sent."""
         if self.ready:
@@ -169,10 +180,19 @@ class Outbox:
 
 
 async def close(ws: WebSocket, code: int) -> None:
-    """Close the socket for a reason, unless it is closed; whoever has gone meanwhile need not be told."""
-    if not closed(ws):
-        with suppress(WebSocketDisconnect, RuntimeError):
-            await ws.close(code)
+    """Close the socket for a reason, unless it is closed; whoever has gone meanwhile need not be told.
+
+    It counts as closed from the beginning, so nobody else would do it if this were cancelled in the middle.
+    """
+    if closed(ws):
+        return
+    closing = asyncio.ensure_future(ws.close(code))
+    with suppress(WebSocketDisconnect, RuntimeError):
+        try:
+            await asyncio.shield(closing)
+        except asyncio.CancelledError:
+            await closing
+            raise
 
 
 def closed(ws: WebSocket) -> bool:

@@ -35,6 +35,7 @@ async def new_table(request: Request, wanted: wire.NewTable) -> wire.TableMade:
     """Set up a table."""
     services = services_of(request)
     person = await services.required_person(request)
+    services.site.must_be_invited(person)
     services.charge(request, NEW_TABLE)
     await room_for_a_table(services, person.id)
     setup = await services.slow_work.do(
@@ -121,6 +122,8 @@ async def rematch(request: Request, table_id: TableId) -> wire.TableMade:
     identity = await admitted(services.table_service, table_id, person.id)
     assert identity is not None
     if await services.store.following(table_id) is None:
+        if (owner := await services.store.identity(identity)) is not None:
+            services.site.must_be_invited(owner)
         await room_for_a_table(services, identity)
     most = services.settings.limits.tables_per_identity
     try:

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.storage.errors import NotStored
+from mikrokosmos.server.storage.rows import Identity
+from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.table import Table
 
 
@@ -18,10 +20,18 @@ async def admitted(table_service: TableService, table_id: str, identity: str | N
     if identity is not None and not belongs(table, identity):
         guest = await table_service.store.guest(table_id, identity)
         if guest is not None:
+            if guest.acts_as is not None and (owner := await table_service.store.identity(guest.acts_as)) is not None:
+                must_not_be_banned(owner)
             return guest.acts_as or identity
     if table.public or (identity is not None and belongs(table, identity)):
         return identity
     raise NotStored("no such table")
+
+
+def must_not_be_banned(person: Identity) -> None:
+    """Refuse a person whom the admin of the site has banned."""
+    if person.banned_at is not None:
+        raise Refused("banned")
 
 
 def belongs(table: Table, identity: str) -> bool:

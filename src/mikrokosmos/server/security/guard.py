@@ -28,6 +28,8 @@ STATUS = {
     "unknown-host": 400,
     "who-are-you": 401,
     "foreign-origin": 403,
+    "banned": 403,
+    "invite-only": 403,
     "not-found": 404,
     "too-big": 413,
     "bad-message": 422,

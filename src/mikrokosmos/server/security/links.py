@@ -10,8 +10,8 @@ proxy, not as Referer to the next page, and a messenger that fetches a preview o
 no log of ours or of others can hold it. The page takes the key out of the address bar (`history.replaceState`) and
 sends it once in the body of a POST. The table's id stands in the path and may be logged: it alone opens nothing.
 
-A key begins with `mkseat_` or `mkinvite_`, so that the logs, and scanners for leaked secrets, know one when they see
-it.
+A key begins with `mkseat_`, `mkinvite_` or `mksite_`, so that the logs, and scanners for leaked secrets, know one when
+they see it.
 """
 
 from __future__ import annotations
@@ -25,12 +25,13 @@ from urllib.parse import urlsplit
 
 from mikrokosmos.server.storage.keys import hash_key
 
-SEAT, INVITE = "seat", "invite"
+SEAT, INVITE, SITE = "seat", "invite", "site"
 KINDS = (SEAT, INVITE)
+"""What leads to a table; an invitation to the whole site does not."""
 KEY_BYTES = 24
 """192 bits: nobody guesses one, and one search for all of them at once is as hopeless."""
 
-KEY = re.compile(r"mk(seat|invite)_[A-Za-z0-9_-]{32}")
+KEY = re.compile(r"mk(seat|invite|site)_[A-Za-z0-9_-]{32}")
 TABLE = re.compile(r"[A-Za-z0-9_-]{1,64}")
 PATH = re.compile(r"(?:.*)/tables/([A-Za-z0-9_-]{1,64})/?")
 LONGEST = 2_000
@@ -39,8 +40,8 @@ LONGEST = 2_000
 
 def new_key(kind: str) -> str:
     """A fresh key that nobody can guess."""
-    if kind not in KINDS:
-        raise ValueError(f"a link is one of {', '.join(KINDS)}, not {kind!r}")
+    if kind not in (*KINDS, SITE):
+        raise ValueError(f"a link is one of {', '.join((*KINDS, SITE))}, not {kind!r}")
     return f"mk{kind}_{secrets.token_urlsafe(KEY_BYTES)}"
 
 
@@ -53,6 +54,11 @@ def key_kind(key: str) -> str | None:
 def fits(key: str, stored_hash: str) -> bool:
     """Whether this is the key of which the hash was stored; the time it takes does not tell how near it was."""
     return hmac.compare_digest(hash_key(key).encode(), stored_hash.encode())
+
+
+def site_address(public_url: str, key: str) -> str:
+    """The address of an invitation to the whole site."""
+    return f"{public_url.rstrip('/')}/#{SITE}={key}"
 
 
 @dataclass(frozen=True, slots=True)

@@ -11,7 +11,7 @@ from pydantic import BaseModel, ConfigDict, Field, model_validator
 
 from mikrokosmos.server.operations.redaction import redact_text
 from mikrokosmos.server.settings.folder import data_folder, default_database
-from mikrokosmos.server.settings.kinds import Database, FilePath, Host, Networks, Origins, WebAddress
+from mikrokosmos.server.settings.kinds import AdminKey, Database, FilePath, Host, Networks, Origins, WebAddress
 
 
 class Section(BaseModel):
@@ -76,6 +76,7 @@ class Settings(Section):
     trusted_proxies: Networks = ()
     secure_cookies: Literal["auto", "on", "off"] = "auto"
     metrics: bool = False
+    admin_key: Annotated[AdminKey, Field(repr=False)] = ""
     limits: Limits = Limits()
     bots: Bots = Bots()
     log: Log = Log()

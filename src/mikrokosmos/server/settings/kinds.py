@@ -40,6 +40,11 @@ Database = Annotated[
     _matches(r"sqlite(\+pysqlite)?:///(?!:memory:)[^?#\s][^\n]*|postgres(ql(\+asyncpg)?)?://\S+"),
     Field(description="sqlite:///folder/file.db or postgresql://user@host/name"),
 ]
+AdminKey = Annotated[
+    str,
+    _matches(r"|[!-~]{20,200}"),
+    Field(description="20 to 200 letters, digits and signs without spaces, such as 32 random ones"),
+]
 FilePath = Annotated[str, _matches(r"[^\0\n]+"), Field(description="the path of a file")]
 WebAddress = Annotated[
     str,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from mikrokosmos.core.interface import Json
 from mikrokosmos.server.entry import KINDS, Entry
 from mikrokosmos.server.storage.errors import BadInput
-from mikrokosmos.server.storage.json_text import checked_json, checked_number, checked_text
+from mikrokosmos.server.storage.json_text import checked_json, checked_json_text, checked_number, checked_text
 from mikrokosmos.server.storage.limits import Limits
 from mikrokosmos.server.storage.rows import SEAT_KINDS, STATUSES, Mark, Message, Seat, Status
 
@@ -32,6 +32,10 @@ class Checks:
     def id(self, what: str, value: str) -> str:
         """An id; whether it exists is another question."""
         return checked_text(f"the id of the {what}", value, self._limits.text)
+
+    def announcement(self, value: str) -> str:
+        """What the admin tells everybody."""
+        return checked_text("announcement", value, self._limits.announcement)
 
     def number(self, what: str, value: int, least: int, most: int) -> int:
         """A whole number within bounds."""
@@ -65,13 +69,14 @@ class Checks:
     def entries(self, values: Sequence[Entry], after: int, at: int, least: int = 1) -> tuple[Entry, ...]:
         """The entries of one append, each of a known kind; numbered, and with the time they are written at."""
         checked_number("the number of entries", len(values), least, self._limits.entries)
-        for it in values:
-            if it.kind not in KINDS:
-                raise BadInput(f"an entry is one of {', '.join(KINDS)}, not {it.kind!r}")
-            if it.seat is not None:
-                self.seat(it.seat)
-            self.body("the body of an entry", it.body)
-        return tuple(it.stored(seq, at) for seq, it in enumerate(values, after + 1))
+        return tuple([self._entry(it, seq, at) for seq, it in enumerate(values, after + 1)])
+
+    def _entry(self, it: Entry, seq: int, at: int) -> Entry:
+        if it.kind not in KINDS:
+            raise BadInput(f"an entry is one of {', '.join(KINDS)}, not {it.kind!r}")
+        if it.seat is not None:
+            self.seat(it.seat)
+        return it.stored(seq, at, checked_json_text("the body of an entry", it.body, self._limits.body))
 
     def seats(self, values: Sequence[Seat]) -> tuple[Seat, ...]:
         """Seats to be set, each once."""

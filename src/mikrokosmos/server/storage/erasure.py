@@ -25,6 +25,8 @@ ENTRY = schema.entry.c
 
 NOBODY = ""
 """The name of an erased person; no other name is empty."""
+NOTHING = {"name": NOBODY, "language": "en", "created_at": 0, "seen_at": 0, "banned_at": None, "invited_at": None}
+"""What is left of an erased person beside the id."""
 
 
 def unfinished(connection: Connection, identity_id: str) -> list[str]:
@@ -37,7 +39,7 @@ def unfinished(connection: Connection, identity_id: str) -> list[str]:
 def erase(connection: Connection, identity_id: str) -> list[str]:
     """Forget a person; the tables whose logs have changed."""
     forget = update(schema.identity).where(IDENTITY.id == identity_id, IDENTITY.name != NOBODY)
-    if not connection.execute(forget.values(name=NOBODY, language="en", created_at=0)).rowcount:
+    if not connection.execute(forget.values(NOTHING)).rowcount:
         raise NotStored("no such person")
     tables = _tables(connection, identity_id)
     for table_id in tables:

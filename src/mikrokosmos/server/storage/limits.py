@@ -27,6 +27,12 @@ class Limits:
     """Invitations of one table, revoked ones included."""
     guests: int = 500
     """Guests of one table, those not counted whose invitation was revoked."""
+    announcement: int = 280
+    """Characters of what the admin tells everybody."""
+    site_invitations: int = 1_000
+    """Invitations to the site, revoked ones included."""
+    retention_days: int = 3_650
+    """The longest time for which tables can be kept before they are deleted."""
     replay: int = 1 << 22
     """The record in a replay."""
     rows: int = 1_000

@@ -18,6 +18,8 @@ LOCK = 0x6D696B726F
 def migrate(connection: Connection) -> None:
     """Apply the missing steps, all or none; the connection's transaction must be able to write from its start."""
     if connection.dialect.name == "postgresql":
+        # To read the steps may take a while, and here nobody plays yet.
+        connection.execute(text("SET LOCAL idle_in_transaction_session_timeout = 0"))
         # Held to the end of the transaction: whoever waits finds the work done.
         connection.execute(text("SELECT pg_advisory_xact_lock(:lock)"), {"lock": LOCK})
     config = _config(connection)

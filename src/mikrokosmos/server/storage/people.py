@@ -14,7 +14,11 @@ def add(connection: Connection, person: Identity) -> Identity:
     """Store a new person."""
     connection.execute(
         insert(schema.identity).values(
-            id=person.id, name=person.name, language=person.language, created_at=person.created_at
+            id=person.id,
+            name=person.name,
+            language=person.language,
+            created_at=person.created_at,
+            seen_at=person.seen_at,
         )
     )
     return person
@@ -32,6 +36,12 @@ def rename(connection: Connection, identity_id: str, changes: dict[str, str]) ->
     if (person := find(connection, identity_id)) is None:
         raise NotStored("no such person")
     return person
+
+
+def note_seen(connection: Connection, identity_id: str, now: int) -> None:
+    """The person was there."""
+    known = (schema.identity.c.id == identity_id) & (schema.identity.c.seen_at < now)
+    connection.execute(update(schema.identity).where(known).values(seen_at=now))
 
 
 def try_write(connection: Connection, person: Identity) -> None:

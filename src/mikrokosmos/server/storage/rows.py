@@ -23,6 +23,11 @@ class Identity:
     name: str
     language: str
     created_at: int
+    seen_at: int = 0
+    """When the person was last there, to the hour."""
+    banned_at: int | None = None
+    invited_at: int | None = None
+    """When the person came by an invitation to the site."""
 
 
 class Mark(NamedTuple):
@@ -80,6 +85,67 @@ class Numbers(NamedTuple):
     last_seq: int
     access: int
     rematch: str | None
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """What the admin has set, for all processes."""
+
+    revision: int = 0
+    """How often it was changed."""
+    bans: int = 0
+    """How often somebody was banned."""
+    announcement: str | None = None
+    invite_only_since: int | None = None
+    """Since when only invited people, and those who came before, may make tables."""
+    retention_days: int | None = None
+    """After how many days without a move a table is deleted."""
+
+
+@dataclass(frozen=True, slots=True)
+class SiteInvitation:
+    """A link by which people may come to the site; only the hash of its key is known here."""
+
+    key_hash: str = field(repr=False)
+    created_at: int
+    revoked_at: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class TableSummary:
+    """A table as the admin sees it: from outside, without its game."""
+
+    id: str
+    game: str
+    state: Status
+    public: bool
+    created_at: int
+    changed_at: int
+    last_seq: int
+
+    @property
+    def mark(self) -> Mark:
+        """Where a page ends with this table."""
+        return Mark(self.changed_at, self.id)
+
+
+@dataclass(frozen=True, slots=True)
+class PersonSummary:
+    """A person as the admin sees it."""
+
+    id: str
+    name: str
+    created_at: int
+    seen_at: int
+    banned_at: int | None
+    unfinished: int
+    """At how many tables it sits whose games are not over."""
+    finished: int
+
+    @property
+    def mark(self) -> Mark:
+        """Where a page ends with this person."""
+        return Mark(self.seen_at, self.id)
 
 
 @dataclass(frozen=True, slots=True)

@@ -50,6 +50,12 @@ identity = Table(
     Column("name", Text, nullable=False),
     Column("language", Text, nullable=False),
     Column("created_at", BigInteger, nullable=False),
+    # When the person was last there, to the hour.
+    Column("seen_at", BigInteger, nullable=False, server_default=text("0")),
+    Column("banned_at", BigInteger, nullable=True),
+    # When the person came by an invitation to the site, which may be for invited people only.
+    Column("invited_at", BigInteger, nullable=True),
+    Index(None, "seen_at", "id"),
 )
 
 game_table = Table(
@@ -76,6 +82,7 @@ game_table = Table(
     Index(None, "owner", "state"),
     Index(None, "public", "state", "changed_at", "id"),
     Index(None, "state", "id"),
+    Index(None, "changed_at", "id"),
     # One rematch only, however many ask for it at once.
     Index(None, "follows", unique=True),
 )
@@ -174,6 +181,32 @@ replay = Table(
     Index(None, "owner", "created_at", "id"),
 )
 
+# What the admin has set for all processes together: one row, or none as long as nothing was set.
+site = Table(
+    "site",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=False),
+    # How often it was changed: other processes compare it with the number they know.
+    Column("revision", BigInteger, nullable=False),
+    # How often somebody was banned.
+    Column("bans", BigInteger, nullable=False),
+    Column("announcement", Text, nullable=True),
+    # People who came before need no invitation.
+    Column("invite_only_since", BigInteger, nullable=True),
+    Column("retention_days", Integer, nullable=True),
+    # When old tables were looked for.
+    Column("swept_at", BigInteger, nullable=False, server_default=text("0")),
+    CheckConstraint("id = 1", name="one"),
+)
+
+site_invitation = Table(
+    "site_invitation",
+    metadata,
+    Column("key_hash", Text, primary_key=True),
+    Column("created_at", BigInteger, nullable=False),
+    Column("revoked_at", BigInteger, nullable=True),
+)
+
 process = Table(
     "process",
     metadata,
@@ -181,6 +214,8 @@ process = Table(
     # By the database's clock, UTC in milliseconds; whoever is late is dead and comes back under another id.
     Column("expires_at", BigInteger, nullable=False),
     Column("started_at", BigInteger, nullable=False),
+    # Its figures, for the admin, who may have asked another process.
+    Column("load", JSON(none_as_null=True), nullable=True),
 )
 
 lease = Table(

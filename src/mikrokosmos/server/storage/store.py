@@ -51,6 +51,7 @@ from mikrokosmos.server.storage.rows import (
     Status,
     Table,
 )
+from mikrokosmos.server.storage.site_store import SiteStore
 
 
 def milliseconds() -> int:
@@ -67,6 +68,8 @@ class Store:
         self._check = checks.Checks(limits)
         self.now = clock
         self.limits = limits
+        self.site = SiteStore(database, self._check, limits, clock)
+        """What the admin asks for."""
 
     @classmethod
     async def open(
@@ -111,7 +114,10 @@ class Store:
 
     async def add_identity(self, name: str, language: str) -> Identity:
         """A new person, with a fresh unguessable id."""
-        person = Identity(new_id(), self._check.text("name", name), self._check.text("language", language), self.now())
+        now = self.now()
+        person = Identity(
+            new_id(), self._check.text("name", name), self._check.text("language", language), now, seen_at=now
+        )
         return await self._database.write(partial(people.add, person=person))
 
     async def identity(self, identity_id: str) -> Identity | None:
@@ -126,6 +132,11 @@ class Store:
         if language is not None:
             changes["language"] = self._check.text("language", language)
         return await self._database.write(partial(people.rename, identity_id=identity_id, changes=changes))
+
+    async def note_seen(self, identity_id: str) -> None:
+        """A person was there."""
+        self._check.id("identity", identity_id)
+        await self._database.write(partial(people.note_seen, identity_id=identity_id, now=self.now()))
 
     async def unfinished_tables(self, identity_id: str) -> list[str]:
         """The tables a person has made or sits at that are not over."""
@@ -295,6 +306,12 @@ class Store:
         after = self._check.number("after", after, 0, checks.BIGINT)
         limit = self.limits.rows if limit is None else self._check.number("limit", limit, 1, self.limits.rows)
         return await self._database.read(partial(entries.page, table_id=table_id, after=after, limit=limit))
+
+    async def news(self, table_id: str, after: int) -> tuple[tuple[Entry, ...], int]:
+        """A page of the log after an entry, and how often somebody had lost access to the table by then."""
+        self._check.id("table", table_id)
+        after = self._check.number("after", after, 0, checks.BIGINT)
+        return await self._database.read(partial(entries.news, table_id=table_id, after=after, limit=self.limits.rows))
 
     async def put_snapshot(self, table_id: str, seq: int, state: Json) -> None:
         """Replace the snapshot of a table; one beyond the end of the log is refused."""

@@ -1,7 +1,8 @@
 """The log is append-only by the database's own hand: entries are neither changed nor removed, and leave no gap.
 
 The checks stand below our code on purpose: a mistake there, or a hand at the database's prompt, cannot rewrite a game.
-One thing is taken out again: what a person was called who wants to be forgotten (`erasure`).
+Two things are taken out again: what a person was called who wants to be forgotten (`erasure`), and whole tables that
+the admin deletes (`removal`).
 On PostgreSQL the database also tells every process what has happened at a table (`notices.py` reads it).
 """
 
@@ -32,7 +33,12 @@ SQLITE = (
 POSTGRESQL = (
     """
     CREATE FUNCTION entry_refuse() RETURNS trigger LANGUAGE plpgsql AS $$
-    BEGIN RAISE EXCEPTION 'the log is append-only'; END $$
+    BEGIN
+        IF TG_OP = 'DELETE' AND current_setting('mikrokosmos.removing', true) = 'on' THEN
+            RETURN OLD;
+        END IF;
+        RAISE EXCEPTION 'the log is append-only';
+    END $$
     """,
     """
     CREATE FUNCTION entry_follow() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -73,6 +79,28 @@ POSTGRESQL = (
     CREATE TRIGGER table_tell AFTER INSERT OR UPDATE OF last_seq, access ON game_table
     FOR EACH ROW EXECUTE FUNCTION table_tell()
     """,
+    """
+    CREATE FUNCTION table_gone() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('mikrokosmos', json_build_array(TG_TABLE_SCHEMA, 'deleted', OLD.id)::text);
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE TRIGGER table_gone AFTER DELETE ON game_table
+    FOR EACH ROW EXECUTE FUNCTION table_gone()
+    """,
+    """
+    CREATE FUNCTION site_tell() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN
+        PERFORM pg_notify('mikrokosmos', json_build_array(TG_TABLE_SCHEMA, 'site', NEW.revision)::text);
+        RETURN NULL;
+    END $$
+    """,
+    """
+    CREATE TRIGGER site_tell AFTER UPDATE OF revision ON site
+    FOR EACH ROW EXECUTE FUNCTION site_tell()
+    """,
 )
 
 
@@ -88,6 +116,20 @@ def log_may_be_corrected(connection: Connection) -> Iterator[None]:
     )
     yield
     connection.exec_driver_sql(SQLITE[0] if sqlite else "ALTER TABLE entry ENABLE TRIGGER entry_no_change")
+
+
+@contextmanager
+def log_may_be_removed(connection: Connection) -> Iterator[None]:
+    """Lift the guard against removal for the rest of this block, in this transaction alone.
+
+    On PostgreSQL the guard looks at a setting of the transaction: nobody who plays has to wait for it.
+    """
+    sqlite = connection.dialect.name == "sqlite"
+    connection.exec_driver_sql(
+        "DROP TRIGGER entry_no_delete" if sqlite else "SELECT set_config('mikrokosmos.removing', 'on', true)"
+    )
+    yield
+    connection.exec_driver_sql(SQLITE[1] if sqlite else "SELECT set_config('mikrokosmos.removing', 'off', true)")
 
 
 def create_triggers(connection: Connection) -> None:

@@ -130,3 +130,7 @@ refused-too-many-tables =
 refused-unknown-host = Tento server se jmenuje { $host }. Otevři ho pod tímto jménem.
 refused-who-are-you = Nejdřív zadej své jméno.
 refused-you-sit-here = U tohoto stolu už máš jiné místo.
+refused-banned = Správce serveru ti zakázal přístup.
+refused-invite-only = Tento server je jen pro pozvané. Chceš-li zakládat stoly, požádej správce o pozvánku.
+refused-table-deleted = Správce serveru tento stůl i s logem smazal.
+refused-too-many-site-invitations = Nejvyšší počet pozvánek na server: { $most }.

@@ -10,6 +10,7 @@ setting-allowed-origins = Další webové původy, jejichž stránky smějí s t
 setting-trusted-proxies = Adresy tvých reverzních proxy serverů. Jen jejich hlavičkám X-Forwarded se věří.
 setting-secure-cookies = Posílat cookies jen přes HTTPS; auto rozhodne podle veřejné adresy.
 setting-metrics = Zveřejnit metriky pro Prometheus na /metrics.
+setting-admin-key = Klíč ke stránce správce /admin. Bez něj taková stránka není.
 setting-limits-message-bytes = Největší zpráva přes WebSocket, v bajtech.
 setting-limits-upload-bytes = Největší nahraný soubor, třeba záznam hry, v bajtech.
 setting-limits-content-bytes = Největší požadavek s volbami stolu včetně vlastního obsahu, v bajtech.

@@ -64,3 +64,7 @@ refused-too-many-tables = You already have { $most } unfinished tables. Finish o
 refused-unknown-host = This server is called { $host }. Open it by that name.
 refused-who-are-you = Enter your name first.
 refused-you-sit-here = You already have another seat at this table.
+refused-banned = The server’s admin has banned you.
+refused-invite-only = This server is invite-only. To create tables, ask its admin for an invite link.
+refused-table-deleted = The server’s admin deleted this table and its log.
+refused-too-many-site-invitations = A server can have at most { $most } invite links.

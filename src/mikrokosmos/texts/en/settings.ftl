@@ -10,6 +10,7 @@ setting-allowed-origins = Other web origins whose pages may talk to this server.
 setting-trusted-proxies = Addresses of your reverse proxies. Only their X-Forwarded headers are trusted.
 setting-secure-cookies = Send cookies over HTTPS only; auto decides from the public address.
 setting-metrics = Serve Prometheus metrics at /metrics.
+setting-admin-key = Key for the admin page at /admin. Without one there’s no such page.
 setting-limits-message-bytes = Largest WebSocket message, in bytes.
 setting-limits-upload-bytes = Largest upload, such as a game record, in bytes.
 setting-limits-content-bytes = Largest request with the options of a table, custom content included, in bytes.

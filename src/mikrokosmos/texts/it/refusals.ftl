@@ -80,3 +80,7 @@ refused-too-many-tables =
 refused-unknown-host = Questo server si chiama { $host }. Aprilo con questo nome.
 refused-who-are-you = Prima scrivi il tuo nome.
 refused-you-sit-here = Hai già un altro posto a questo tavolo.
+refused-banned = L’amministratore del server ti ha bloccato.
+refused-invite-only = Questo server è solo su invito. Per creare tavoli, chiedi un invito all’amministratore.
+refused-table-deleted = L’amministratore del server ha eliminato questo tavolo e il suo registro.
+refused-too-many-site-invitations = Numero massimo di inviti al server: { $most }.

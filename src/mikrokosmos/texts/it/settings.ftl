@@ -10,6 +10,7 @@ setting-allowed-origins = Altre origini web le cui pagine possono parlare con qu
 setting-trusted-proxies = Indirizzi dei tuoi reverse proxy. Solo le loro intestazioni X-Forwarded sono considerate attendibili.
 setting-secure-cookies = Invia i cookie solo su HTTPS; auto decide in base all’indirizzo pubblico.
 setting-metrics = Fornisce metriche per Prometheus su /metrics.
+setting-admin-key = Chiave della pagina di amministrazione /admin. Senza, la pagina non esiste.
 setting-limits-message-bytes = Messaggio WebSocket più grande, in byte.
 setting-limits-upload-bytes = Caricamento più grande, come una registrazione, in byte.
 setting-limits-content-bytes = Richiesta più grande con le opzioni di un tavolo, contenuti propri compresi, in byte.

@@ -124,3 +124,7 @@ refused-too-many-tables =
 refused-unknown-host = Цей сервер називається { $host }. Відкрийте його за цією назвою.
 refused-who-are-you = Спершу введіть своє ім’я.
 refused-you-sit-here = У вас уже є інше місце за цим столом.
+refused-banned = Адміністратор сервера заблокував вам доступ.
+refused-invite-only = Цей сервер лише для запрошених. Щоб створювати столи, попросіть в адміністратора запрошення.
+refused-table-deleted = Адміністратор сервера видалив цей стіл разом із журналом.
+refused-too-many-site-invitations = Найбільша кількість запрошень на сервер: { $most }.

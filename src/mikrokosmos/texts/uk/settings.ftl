@@ -10,6 +10,7 @@ setting-allowed-origins = Інші вебджерела, чиї сторінки
 setting-trusted-proxies = Адреси ваших зворотних проксі. Лише їхнім заголовкам про джерело запиту довіряють.
 setting-secure-cookies = Надсилати куки лише через HTTPS; auto вирішує за публічною адресою.
 setting-metrics = Віддавати метрики Prometheus за адресою /metrics.
+setting-admin-key = Ключ до сторінки адміністратора /admin. Без нього такої сторінки немає.
 setting-limits-message-bytes = Найбільше повідомлення через вебсокет, у байтах.
 setting-limits-upload-bytes = Найбільше завантаження, як-от запис гри, у байтах.
 setting-limits-content-bytes = Найбільший запит із параметрами столу, разом із власним вмістом, у байтах.

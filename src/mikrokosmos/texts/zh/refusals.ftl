@@ -63,3 +63,7 @@ refused-too-many-tables = 你已经有 { $most } 张没打完的桌子。请先�
 refused-unknown-host = 这台服务器的名称是 { $host }。请用这个名称打开。
 refused-who-are-you = 请先填写你的名字。
 refused-you-sit-here = 你在这张桌子已经有另一个座位了。
+refused-banned = 服务器管理员封禁了你。
+refused-invite-only = 这个服务器仅限受邀者。要创建桌子，请向管理员索取邀请链接。
+refused-table-deleted = 服务器管理员删除了这张桌子和它的日志。
+refused-too-many-site-invitations = 一个服务器最多有 { $most } 个邀请链接。

@@ -10,6 +10,7 @@ setting-allowed-origins = 其他可以与本服务器通信的网页来源。
 setting-trusted-proxies = 反向代理的地址。只采信它们转发的来源信息。
 setting-secure-cookies = 只经 HTTPS 发送 Cookie；auto 由公开地址决定。
 setting-metrics = 在 /metrics 提供 Prometheus 指标。
+setting-admin-key = 管理页 /admin 的密钥。不设置就没有这个页面。
 setting-limits-message-bytes = 套接字单条消息的最大长度，以字节计。
 setting-limits-upload-bytes = 上传内容（如对局记录）的最大长度，以字节计。
 setting-limits-content-bytes = 含桌子选项（包括自制内容）的请求的最大长度，以字节计。
