@@ -83,16 +83,3 @@ class MatchRoom(Room):
         if not self._left:
             self.state = state
             self.done(self)
-
-
-async def shortest(port: int, lobby: socketio.Lobby, players: int, source: str) -> int:
-    """Bytes of an update of a match of so many players whose state holds no text."""
-    heard = asyncio.Event()
-    match = lobby.match(players, 0)
-    room = MatchRoom(lambda _: heard.set(), match, [lobby.join(match, player) for player in range(players)])
-    await room.open(port, players, source)
-    room.act(0.0)
-    await heard.wait()
-    for socket in room.sockets:
-        socket.close()
-    return room.heard_bytes // room.heard

@@ -10,10 +10,12 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Coroutine
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
+import mikrokosmos as mk
 from table_server import wire
-from table_server.matches import MatchRoom, shortest
+from table_server.matches import MatchRoom
 from table_server.rooms import Done, GameTable, RelayRoom, Room
 from table_server.socketio import Lobby
 
@@ -27,6 +29,8 @@ CONNECTING = 48
 """Sockets opened at once: fewer than may wait to be accepted, or the rest would try again a second later."""
 BEGINNING = 50
 """Tables at which people sit down at the same time."""
+MOVES = 40
+"""Random moves after which a game looks like one under way."""
 
 Coming = list[Coroutine[Any, Any, None]]
 
@@ -52,7 +56,7 @@ async def sit_down(task: Task, done: Done, rng: random.Random) -> list[Room]:
     if task.server == "relay":
         rooms, coming = relay_rooms(task, done, rng)
     elif task.server == "boardgame.io":
-        rooms, coming = await matches(task, done)
+        rooms, coming = matches(task, done)
     else:
         rooms, coming = await game_tables(task, done, rng)
     at_once = max(1, CONNECTING // task.observers)
@@ -73,21 +77,27 @@ def relay_rooms(task: Task, done: Done, rng: random.Random) -> tuple[list[Room],
     return [*rooms], coming
 
 
-async def matches(task: Task, done: Done) -> tuple[list[Room], Coming]:
-    """Matches of boardgame.io, whose updates are as long as wanted, or as short as they can be."""
+def matches(task: Task, done: Done) -> tuple[list[Room], Coming]:
+    """Matches of boardgame.io, with a state like that of the table of ours that has the same number."""
     lobby = Lobby(task.lobby)
-    least: dict[int, int] = {}
     rooms = []
     for number in range(task.tables):
-        _, players = players_of(number, task.observers)
-        if players not in least:
-            least[players] = await shortest(task.port, lobby, players, address_of(number, task.number))
-        match = lobby.match(players, max(0, task.size - least[players]))
+        game, players = players_of(number, task.observers)
+        match = lobby.match(players, view_of(game, players))
         rooms.append(MatchRoom(done, match, [lobby.join(match, player) for player in range(players)]))
     coming = [
         room.open(task.port, task.observers, address_of(number, task.number)) for number, room in enumerate(rooms)
     ]
     return [*rooms], coming
+
+
+@cache
+def view_of(game: str, players: int) -> Any:
+    """What everybody sees of a game, some way into it."""
+    state, rng = mk.game(game).new(players=players), random.Random(0)
+    for _ in range(MOVES):
+        state.play(mk.sample(state.chances(), rng) if state.player == mk.CHANCE else rng.choice(state.actions()))
+    return state.view(None)
 
 
 async def game_tables(task: Task, done: Done, rng: random.Random) -> tuple[list[Room], Coming]:

@@ -58,9 +58,9 @@ class Lobby:
             raise RuntimeError(f"POST {path}: {answer.status} {text.decode()}")
         return json.loads(text)
 
-    def match(self, players: int, size: int) -> str:
-        """A new match, whose state holds a text of this size."""
-        wanted = {"numPlayers": players, "setupData": {"bytes": size}}
+    def match(self, players: int, view: Any) -> str:
+        """A new match, whose state is this view of a table."""
+        wanted = {"numPlayers": players, "setupData": {"view": view}}
         return str(self.ask(f"/games/{GAME}/create", wanted)["matchID"])
 
     def join(self, match: str, player: int) -> str:
