@@ -168,7 +168,8 @@ async def test_a_flood_of_frames_that_are_no_messages_closes_the_socket(opcode: 
     found.data_received(flood * 10_000)
     assert wire.closed and found.conn.close_sent is not None
     assert found.conn.close_sent.code == POLICY_VIOLATION
-    assert len(wire.written) < 1_000 and len(found.frames) <= CONTROL_FRAMES + 1
+    # They are counted by the second, and one may begin in between.
+    assert len(wire.written) < 1_000 and len(found.frames) <= 2 * CONTROL_FRAMES + 1
 
 
 async def test_whoever_pings_and_does_not_read_the_answers_is_cut_off() -> None:

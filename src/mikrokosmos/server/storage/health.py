@@ -55,7 +55,7 @@ class Health:
             )
 
     def worked(self, work: Work, began: int) -> None:
-        """It worked. `began` is what `failures` said when it began: what began before the last failure proves nothing."""
+        """It worked. `began` is the number of failures when it began: what began before the last one proves nothing."""
         if self._row[work] and began == self.failures[work]:
             log.warning(f"the database can be {work} again", extra={"failures": self._row[work]})
             del self._row[work]
