@@ -215,6 +215,23 @@ async def test_bots_have_one_owner_and_no_thought_is_wasted(postgresql: str, tmp
                 await asyncio.sleep(0.01)
 
 
+async def test_whoever_serves_the_people_of_a_table_when_its_game_begins_owns_it(
+    postgresql: str, tmp_path: Path, long_leases: None
+) -> None:
+    async with process(postgresql, tmp_path) as a, process(postgresql, tmp_path) as b:
+        for _ in range(3):
+            for one, other in ((a, b), (b, a)):
+                _, table_id = await started_table(one.store, one.table_service, None, None)
+                await eventually(lambda: held(one, table_id))  # noqa: B023
+                assert not held(other, table_id)
+
+
+def held(services: Services, table_id: str) -> bool:
+    """Whether this process owns a table."""
+    assert services.other_processes is not None
+    return services.other_processes.leases.holds(table_id)
+
+
 async def test_the_bots_of_a_dead_process_are_taken_over(
     postgresql: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

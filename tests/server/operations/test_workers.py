@@ -12,7 +12,7 @@ import sys
 import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import AsyncExitStack, contextmanager, suppress
 from pathlib import Path
 from types import MappingProxyType
 
@@ -30,6 +30,8 @@ from kit.serving import PLENTY, free_port, surroundings
 from mikrokosmos.server.storage.store import Store
 
 PATIENCE = 90.0
+ESTABLISHED = "01"
+"""The state of a connection in /proc/net/tcp."""
 
 pytestmark = pytest.mark.skipif(not Path("/proc/self/stat").exists(), reason="processes are looked up in /proc")
 
@@ -136,6 +138,53 @@ def test_a_worker_that_dies_is_replaced_and_all_stop_together(postgresql: str, t
         assert parent.process.wait(PATIENCE) == 0
         parent.until(lambda: not any(alive(pid) for pid in parent.ready))
         assert "Traceback" not in "".join(parent.said)
+
+
+def connections(pid: int, port: int) -> int:
+    """How many connections of a port a process has."""
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text().splitlines()[1:]]
+    ours = {f"socket:[{row[9]}]" for row in rows if row[1].endswith(f":{port:04X}") and row[3] == ESTABLISHED}
+    found = 0
+    for file in Path(f"/proc/{pid}/fd").iterdir():
+        with suppress(OSError):
+            found += os.readlink(file) in ours
+    return found
+
+
+def test_all_sockets_of_a_table_are_at_one_worker_and_those_of_many_tables_at_all(
+    postgresql: str, tmp_path: Path
+) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        cookie = parent.become("Ann")
+
+        async def come(sockets: int, made: str) -> list[int]:
+            address = f"ws://127.0.0.1:{parent.port}/api/tables/{made}/socket"
+            async with AsyncExitStack() as stack:
+                for _ in range(sockets):
+                    ws = await stack.enter_async_context(connect(address, additional_headers={"cookie": cookie}))
+                    assert json.loads(await ws.recv())["type"] == "table"
+                return [connections(pid, parent.port) for pid in parent.ready]
+
+        homes = set()
+        for _ in range(20):  # that all of these are at one worker is as good as impossible
+            counts = asyncio.run(come(4, parent.make_table(cookie)))
+            assert sorted(counts) == [0, 4]
+            homes.add(counts.index(4))
+        assert homes == {0, 1}
+
+
+def test_while_a_worker_is_gone_its_tables_are_served_by_the_others(postgresql: str, tmp_path: Path) -> None:
+    with serving(postgresql, tmp_path) as parent:
+        cookie = parent.become("Ann")
+        made = [parent.make_table(cookie) for _ in range(6)]
+        os.kill(parent.ready[0], signal.SIGKILL)
+
+        async def come(table: str) -> str:
+            address = f"ws://127.0.0.1:{parent.port}/api/tables/{table}/socket"
+            async with connect(address, additional_headers={"cookie": cookie}) as ws:
+                return str(json.loads(await asyncio.wait_for(ws.recv(), PATIENCE))["type"])
+
+        assert {asyncio.run(come(table)) for table in made} == {"table"}
 
 
 def test_people_at_all_workers_are_told_to_come_back(postgresql: str, tmp_path: Path) -> None:

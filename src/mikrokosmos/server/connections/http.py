@@ -17,6 +17,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
 from mikrokosmos.server.connections.frames import FrameSocket
+from mikrokosmos.server.connections.handover import Handover
 from mikrokosmos.server.connections.limits import ConnectionLimits
 from mikrokosmos.server.operations.flood_log import FloodLog
 
@@ -42,6 +43,7 @@ class HttpConnection(H11Protocol):
 
     limits: ClassVar[ConnectionLimits]
     floods: ClassVar[FloodLog]
+    handover: ClassVar[Handover | None]
 
     def __init__(
         self,
@@ -57,6 +59,8 @@ class HttpConnection(H11Protocol):
         """What it has to send now, and the timer for that."""
         self._reading: asyncio.TimerHandle | None = None
         """When it is looked at again whether its answer is being read."""
+        self.handed_over = False
+        """Whether it comes from another worker, and stays."""
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Somebody comes: let it in, or tell it why not."""
@@ -89,12 +93,27 @@ class HttpConnection(H11Protocol):
             self._see_it_read()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """It becomes a socket, which is counted as the same connection."""
+        """It becomes a socket, which is counted as the same connection, here or at the worker that has its table."""
         self._stop_timers()
+        if self._hand_over(event):
+            return
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         assert isinstance(socket, FrameSocket)
         socket.on_lost = self._left
+
+    def _hand_over(self, event: h11.Request) -> bool:
+        """Whether another worker goes on with this connection; what we hold of it is let go of without a word."""
+        if self.handover is None or self.handed_over or self.conn.trailing_data[0]:
+            return False
+        headers = [b"%s: %s" % header for header in event.headers.raw_items()]
+        lines = [b"%s %s HTTP/1.1" % (event.method, event.target), *headers]
+        connection = self.transport.get_extra_info("socket")
+        if not self.handover.hand_over(connection, event.target, b"\r\n".join([*lines, b"", b""])):
+            return False
+        self.connections.discard(self)
+        self.transport.abort()
+        return True
 
     def make_room(self) -> None:
         """It has said nothing whole yet, and others wait outside."""
@@ -163,6 +182,9 @@ class HttpConnection(H11Protocol):
             self.limits.leave(host)
 
 
-def limited(limits: ConnectionLimits, floods: FloodLog | None = None) -> type[HttpConnection]:
-    """The class of connections that keep to these limits together."""
-    return type("LimitedConnection", (HttpConnection,), {"limits": limits, "floods": floods or FloodLog()})
+def limited(
+    limits: ConnectionLimits, floods: FloodLog | None = None, handover: Handover | None = None
+) -> type[HttpConnection]:
+    """The class of connections that keep to these limits together, and may go on to another worker."""
+    shared = {"limits": limits, "floods": floods or FloodLog(), "handover": handover}
+    return type("LimitedConnection", (HttpConnection,), shared)

@@ -79,7 +79,7 @@ class Autoplay:
             self._missed.add(table_id)
             return
         table = self.table_service.known(table_id)
-        if table is not None and not needs_autoplay(table) and not self._has_lease_to_end(table_id, table):
+        if table is not None and not needs_autoplay(table) and not self._has_lease_to_see_to(table_id, table):
             self._cancel_timer(table_id)
             return
         self._begin(table_id)
@@ -148,9 +148,11 @@ class Autoplay:
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
 
-    def _has_lease_to_end(self, table_id: str, table: Table) -> bool:
-        """Whether this process owns a table whose game is over."""
-        return self.leases is not None and table.status != PLAYING and self.leases.holds(table_id)
+    def _has_lease_to_see_to(self, table_id: str, table: Table) -> bool:
+        """Whether this process owns a table whose game is over, or could own one whose game has begun: best is who
+        serves its people, since the owner of a table follows its game anyway.
+        """
+        return self.leases is not None and (table.status == PLAYING) != self.leases.holds(table_id)
 
     def _ended(self, table_id: str, task: asyncio.Task[bool | None]) -> None:
         """The task of a table has ended; if something went wrong that is logged, and it is tried again later."""

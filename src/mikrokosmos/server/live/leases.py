@@ -24,8 +24,6 @@ class Leases:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self.process_id: str | None = None
-        """By what the database knows this process; `None` while it does not."""
         self.served: dict[str, int] = {}
         """The tables owned here, each with the last entry that was looked at."""
         self._began = time.monotonic()
@@ -33,6 +31,15 @@ class Leases:
         self._elsewhere: set[str] = set()
         self._watched: dict[str, float] = {}
         """Tables owned here that somebody watches elsewhere, and until when that is believed."""
+
+    @property
+    def process_id(self) -> str | None:
+        """By what the database knows this process; `None` while it does not."""
+        return self.store.process_id
+
+    @process_id.setter
+    def process_id(self, process_id: str | None) -> None:
+        self.store.process_id = process_id
 
     async def join(self) -> int:
         """Be a process that may own tables; for how many milliseconds others have been there already."""

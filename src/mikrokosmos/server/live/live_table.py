@@ -39,6 +39,8 @@ class LiveTable:
         self.table: Table | None = None
         self.seq = 0
         """The last entry that was folded."""
+        self.writing = 0
+        """The last of the entries that are being written here, if any are: what is heard of them need not be read."""
         self.rematch: str | None = None
         """The table at which the same people go on."""
         self.access = 0

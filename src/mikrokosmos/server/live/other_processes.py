@@ -225,7 +225,7 @@ class OtherProcesses:
             self.forget(table_id)
             live.read_at = access
             self._begin(self._read_anew(table_id, live))
-        if last_seq <= live.seq or not (live.subscribers or self.leases.holds(table_id)):
+        if last_seq <= max(live.seq, live.writing) or not (live.subscribers or self.leases.holds(table_id)):
             return
         if table_id in self._wanted:
             self._wanted[table_id] = max(self._wanted[table_id], last_seq)

@@ -284,7 +284,11 @@ class TableService:
                 continue  # another process has written: ask again
             if not entries:
                 return await self._executed_before(table_id, live, message) or Accepted(live.seq)
-            stored = await self._append(table_id, live.seq, entries, message, lease)
+            live.writing = live.seq + len(entries)
+            try:
+                stored = await self._append(table_id, live.seq, entries, message, lease)
+            finally:
+                live.writing = 0  # and there is no pause until they are folded
             if isinstance(stored, Appended):
                 live.heard_access(stored.access)
                 await self._fold(table_id, live, stored.entries)

@@ -28,7 +28,8 @@ from mikrokosmos.server.app import create_app
 from mikrokosmos.server.connections.addresses import TrustedProxies
 from mikrokosmos.server.connections.file_limit import raise_file_limit, room_for_connections
 from mikrokosmos.server.connections.frames import FrameSocket
-from mikrokosmos.server.connections.http import limited
+from mikrokosmos.server.connections.handover import Handover
+from mikrokosmos.server.connections.http import HttpConnection, limited
 from mikrokosmos.server.connections.limits import ConnectionLimits
 from mikrokosmos.server.live.bot_pool import THREADS
 from mikrokosmos.server.operations.shutdown import Stopping
@@ -95,13 +96,21 @@ class Serving(uvicorn.Server):
     """A web server that leaves politely."""
 
     def __init__(
-        self, config: uvicorn.Config, app: FastAPI, ready: Callable[[], None], parent: int | None = None
+        self,
+        config: uvicorn.Config,
+        app: FastAPI,
+        ready: Callable[[], None],
+        parent: int | None = None,
+        handover: Handover | None = None,
     ) -> None:
         super().__init__(config)
         self.app = app
         self.stopping: Stopping = app.state.stopping
         self.ready = ready
         self.parent = parent
+        self.handover = handover
+        self._taken: set[asyncio.Task[None]] = set()
+        """Connections of other workers that are being taken."""
         self.unusable: DatabaseUnusable | None = None
         """Why the database could not be opened, if it was gone again since it was looked at."""
 
@@ -118,6 +127,33 @@ class Serving(uvicorn.Server):
             self.ready()
         if self.parent is not None:  # nothing is ever said there: it can be read when it has ended
             asyncio.get_running_loop().add_reader(self.parent, self.orphaned)
+        if self.handover is not None and self.started:
+            slots, slot = self.handover.slots, self.handover.slot
+            asyncio.get_running_loop().add_reader(slots.outlet(slot), slots.take, slot, self.take)
+            slots.serves(slot, True)
+
+    def take(self, connection: socket.socket, head: bytes) -> None:
+        """Go on with a connection that another worker has handed over."""
+        task = asyncio.get_running_loop().create_task(self._take(connection, head))
+        self._taken.add(task)
+        task.add_done_callback(self._taken.discard)
+
+    async def _take(self, connection: socket.socket, head: bytes) -> None:
+        def connected() -> HttpConnection:
+            made: HttpConnection = self.config.http_protocol_class(  # type: ignore[call-arg, assignment]
+                config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+            )
+            made.handed_over = True
+            return made
+
+        connection.setblocking(False)
+        try:
+            transport, protocol = await asyncio.get_running_loop().connect_accepted_socket(connected, connection)
+        except OSError:  # it has gone meanwhile
+            connection.close()
+            return
+        if not transport.is_closing():
+            protocol.data_received(head)
 
     def orphaned(self) -> None:
         """The parent is gone: stop too, or its port would stay taken."""
@@ -140,6 +176,8 @@ class Serving(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Take nobody new, close the sockets after their answers, then the rest."""
         log.info("stopping", extra={"sockets": len(self.stopping.sockets)})
+        if self.handover is not None:  # what comes now is for whoever takes this place
+            asyncio.get_running_loop().remove_reader(self.handover.slots.outlet(self.handover.slot))
         for server in self.servers:
             server.close()
         await self.give_up_tables()  # first: other processes play on while people here are told
@@ -171,13 +209,21 @@ def serve(settings: Settings, ready: Callable[[str], None] = lambda address: Non
         os._exit(code)
 
 
-def work(settings: Settings, listener: socket.socket, parent: int | None, ready: Callable[[], None]) -> int:
-    """Serve in this process; `parent` is a pipe that ends with the process this one is a worker of."""
+def work(
+    settings: Settings,
+    listener: socket.socket,
+    parent: int | None,
+    ready: Callable[[], None],
+    handover: Handover | None = None,
+) -> int:
+    """Serve in this process; `parent` is a pipe that ends with the process this one is a worker of, and `handover` is
+    how it gives connections to the others.
+    """
     app = create_app(settings)
     config = uvicorn.Config(
         app,
         **LISTENING,
-        http=limited(connection_limits(settings, raise_file_limit())),
+        http=limited(connection_limits(settings, raise_file_limit()), handover=handover),
         ws=FrameSocket,
         ws_max_size=2 * settings.limits.message_bytes,  # what is a little too long is refused with a reason
         timeout_graceful_shutdown=REQUESTS,
@@ -185,7 +231,7 @@ def work(settings: Settings, listener: socket.socket, parent: int | None, ready:
         forwarded_allow_ips=list(settings.trusted_proxies),
     )
     collect_garbage_rarely()
-    serving = Serving(config, app, ready, parent)
+    serving = Serving(config, app, ready, parent, handover)
     serving.run(sockets=[listener])
     if serving.unusable is None:
         return 0

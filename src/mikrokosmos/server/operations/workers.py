@@ -19,6 +19,8 @@ from functools import partial
 from types import FrameType
 from typing import NoReturn
 
+from mikrokosmos.server.connections.handover import Handover, Slots
+
 log = logging.getLogger(__name__)
 
 POSSIBLE = hasattr(os, "fork")
@@ -29,8 +31,10 @@ YOUNG = 5.0
 FIRST_PAUSE, LONGEST_PAUSE = 0.2, 10.0
 """Seconds until a worker that failed to start is started again; twice as long each time."""
 
-Work = Callable[[int, Callable[[], None]], int]
-"""What a worker does: it is handed a pipe that ends with its parent, and what to call when it serves; its exit code."""
+Work = Callable[[int, Callable[[], None], Handover], int]
+"""What a worker does: it is handed a pipe that ends with its parent, what to call when it serves, and how it hands
+connections over to the others; its exit code.
+"""
 
 
 @dataclass(eq=False, slots=True)
@@ -38,6 +42,8 @@ class Worker:
     """A process that serves."""
 
     pid: int
+    slot: int
+    """Which of the workers it is; whoever takes its place is the same one."""
     started: float
     news: int
     """A pipe on which it says that it is ready."""
@@ -57,6 +63,7 @@ class Workers:
         self.work = work
         self.ready = ready
         self._workers: dict[int, Worker] = {}
+        self._slots = Slots(count)
         self._life, self._alive = os.pipe()
         """Nothing is ever written: it ends with the parent."""
         self._wake, self._waker = os.pipe()
@@ -107,6 +114,8 @@ class Workers:
                 if (worker := self._workers.pop(pid, None)) is None:
                     continue
                 os.close(worker.news)
+                if all(other.slot != worker.slot or not other.ready for other in self._workers.values()):
+                    self._slots.serves(worker.slot, False)
                 if not worker.leaving:
                     self._lament(worker, os.waitstatus_to_exitcode(status))
 
@@ -124,27 +133,27 @@ class Workers:
         if self._stops or time.monotonic() < self._not_before:
             return
         staying = [worker for worker in self._workers.values() if not worker.leaving]
-        for _ in range(self.count - len(staying)):
-            self._start()
+        for slot in sorted(set(range(self.count)) - {worker.slot for worker in staying}):
+            self._start(slot)
         if any(worker.replaces for worker in self._workers.values()):
             return
         while self._to_renew:
             if (old := self._to_renew.pop(0)) in self._workers:
-                self._start(replaces=old)
+                self._start(self._workers[old].slot, replaces=old)
                 return
 
-    def _start(self, replaces: int = 0) -> None:
+    def _start(self, slot: int, replaces: int = 0) -> None:
         news, tell = os.pipe()
         # A signal that came to the fork while it still had the parent's handlers would be lost.
         signal.pthread_sigmask(signal.SIG_BLOCK, STOPS)
         pid = os.fork()
         if not pid:
-            self._be_worker(news, tell)
-        self._workers[pid] = Worker(pid, time.monotonic(), news, replaces=replaces)
+            self._be_worker(slot, news, tell)
+        self._workers[pid] = Worker(pid, slot, time.monotonic(), news, replaces=replaces)
         signal.pthread_sigmask(signal.SIG_UNBLOCK, STOPS)
         os.close(tell)
 
-    def _be_worker(self, news: int, tell: int) -> NoReturn:
+    def _be_worker(self, slot: int, news: int, tell: int) -> NoReturn:
         """In the fork: leave behind what is the parent's, and work."""
         code = 1
         try:
@@ -155,7 +164,7 @@ class Workers:
             os.setpgrp()  # Ctrl-C is for the parent, which passes it on
             for pipe in (news, self._alive, self._wake, self._waker, *(it.news for it in self._workers.values())):
                 os.close(pipe)
-            code = self.work(self._life, partial(_say_ready, tell))
+            code = self.work(self._life, partial(_say_ready, tell), Handover(self._slots, slot))
         except BaseException:
             log.exception("a worker failed")
         finally:

@@ -32,7 +32,10 @@ OFFER_ALL = text(
     "INSERT INTO lease (table_id, owner, fence) SELECT id, NULL, 0 FROM game_table WHERE state = 'playing' "
     "ON CONFLICT DO NOTHING"
 )
-OFFER = text("INSERT INTO lease (table_id, owner, fence) VALUES (:table, NULL, 0) ON CONFLICT DO NOTHING")
+OFFER = text(
+    f"INSERT INTO lease (table_id, owner, fence) "
+    f"VALUES (:table, (SELECT id FROM process WHERE id = :owner AND expires_at > {NOW}), 0) ON CONFLICT DO NOTHING"
+)
 HOLD = text(f"""
     INSERT INTO lease (table_id, owner, fence)
     SELECT CAST(:table AS text), id, 1 FROM process WHERE id = :me AND expires_at > {NOW}
@@ -92,10 +95,10 @@ def join(connection: Connection, process_id: str, uptime: int) -> int:
     return int(connection.execute(OLDEST, {"me": process_id}).scalar_one())
 
 
-def offer(connection: Connection, table_id: str) -> None:
-    """A game begins: its table wants an owner."""
+def offer(connection: Connection, table_id: str, owner: str | None) -> None:
+    """A game begins: its table wants an owner, and this process would have it."""
     if connection.dialect.name == "postgresql":
-        connection.execute(OFFER, {"table": table_id})
+        connection.execute(OFFER, {"table": table_id, "owner": owner})
 
 
 def hold(connection: Connection, table_id: str, process_id: str) -> Lease | None:

@@ -54,6 +54,8 @@ class Append:
     """How many entries a log may have."""
     lease: Lease | None = None
     """Written only while this holds: what bots and clocks do."""
+    process_id: str | None = None
+    """Who writes it, where there are several: it owns a table whose game begins."""
 
     @property
     def after_seq(self) -> int:
@@ -98,7 +100,7 @@ class Append:
         entries.write(connection, self.table_id, self.entries)
         seats.change(connection, self.table_id, self.seats)
         if self.status == "playing":
-            leases.offer(connection, self.table_id)
+            leases.offer(connection, self.table_id, self.process_id)
         if self.snapshot is not None:
             _put_snapshot(connection, self.table_id, Snapshot(self.last_seq, self.snapshot))
         return Appended(self.entries, access)

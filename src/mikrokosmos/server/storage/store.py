@@ -68,6 +68,8 @@ class Store:
         self._check = checks.Checks(limits)
         self.now = clock
         self.limits = limits
+        self.process_id: str | None = None
+        """Who this process is among several; whose games begin here are its own then."""
         self.site = SiteStore(database, self._check, limits, clock)
         """What the admin asks for."""
 
@@ -280,6 +282,7 @@ class Store:
             snapshot=None if snapshot is None else self._check.state(snapshot),
             longest=self.limits.log,
             lease=lease,
+            process_id=self.process_id,
         )
         try:
             return await self._database.write(new)
