@@ -13,8 +13,10 @@ F = TypeVar("F", bound=Callable[..., object])
 K = TypeVar("K")
 V = TypeVar("V")
 
-MOST = 16_384
-"""So many values of a kind are kept."""
+MOST = 2_048
+"""So many values of a kind are kept. What most tables have in common is few; the rest, such as a player's own world, is
+kept so that a table finds again what it had a move ago, and to make it anew costs little.
+"""
 MOST_CONTENTS = 8
 """Of so many content tables; most games are played with one."""
 

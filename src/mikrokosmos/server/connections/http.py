@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+from functools import partial
 from typing import Any, ClassVar
 
 import h11
@@ -100,7 +101,9 @@ class HttpConnection(H11Protocol):
         super().handle_websocket_upgrade(event)
         socket = self.transport.get_protocol()
         assert isinstance(socket, FrameSocket)
-        socket.on_lost = self._left
+        host, self._host = self._host, None
+        if host is not None:  # it is the socket's now: what spoke HTTP is kept by nobody, and takes as much memory
+            socket.on_lost = partial(self.limits.leave, host)
 
     def _hand_over(self, event: h11.Request) -> bool:
         """Whether another worker goes on with this connection; what we hold of it is let go of without a word."""
