@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, StringConstraints, TypeAdapter, model_validator
 from typing_extensions import TypeAliasType
 
 from mikrokosmos.core.fair_dice import NONCE_BYTES
@@ -39,6 +39,11 @@ GameRefusal = TypeAliasType("GameRefusal", Json)
 Status = Literal["open", "playing", "over", "abandoned"]
 REMARKED = "Why the end of the record cannot be compared with its digest, though every move was replayed; mostly null."
 Change = Annotated[list[Any], Field(description="[path, value], or [path] for what is gone.")]
+
+
+def whole_number(value: object) -> object:
+    """In JSON 7.0 is the same number as 7, and whoever keeps to the schema may write it so; "7" is none."""
+    return int(value) if isinstance(value, float) and value.is_integer() else value
 
 
 class Received(BaseModel):
@@ -732,7 +737,7 @@ class InviteOnlyWanted(Received):
 class RetentionWanted(Received):
     """After how many days without a move tables are deleted; null is never."""
 
-    days: Annotated[int, Field(strict=True, ge=1, le=3_650)] | None
+    days: Annotated[int, Field(strict=True, ge=1, le=3_650), BeforeValidator(whole_number)] | None
 
 
 class EndWanted(Received):
