@@ -22,7 +22,7 @@ class Level(NamedTuple):
 
 QUICK, DEEP = "quick", "deep"
 
-LEVELS = {QUICK: Level(2048, 12, 8, 64), DEEP: Level(16384, 24, 24, 256)}
+LEVELS = {QUICK: Level(2048, 12, 8, 32), DEEP: Level(16384, 24, 24, 256)}
 """The levels by name."""
 
 

@@ -27,13 +27,13 @@ def decided(analysis: Analysis) -> Json:
     chances = analysis.chances()
     winners = [each.seat for each in analysis.sums if each.result > 0]
     if len(winners) > 1:
-        return _sentence("shared", count=len(winners), round=chances[-1]["round"])
+        return _sentence("shared", count=len(winners))
     who = winners[0]
     last = len(chances) - 1
     while last and _leads(chances[last - 1]["shares"], who):
         last -= 1
     if last == len(chances) - 1:
-        return _sentence("decided-last", who=who, round=chances[last]["round"])
+        return _sentence("decided-last", who=who)
     if last == 0:
         return _sentence("decided-always", who=who)
     share = round(100 * chances[last]["shares"][who])
@@ -45,9 +45,14 @@ def lucky(analysis: Analysis) -> Json:
     luck = [each.dice + each.draws for each in analysis.sums]
     best = max(range(len(luck)), key=lambda seat: luck[seat])
     worst = min(range(len(luck)), key=lambda seat: luck[seat])
+    more, less = round(100 * luck[best]), round(-100 * luck[worst])
     if luck[best] < LEAST and luck[worst] > -LEAST:
         return _sentence("luck-even")
-    return _sentence("luck", who=best, more=round(100 * luck[best]), whom=worst, less=round(100 * luck[worst]))
+    if less <= 0:
+        return _sentence("lucky", who=best, percent=more)
+    if more <= 0:
+        return _sentence("unlucky", who=worst, percent=less)
+    return _sentence("luck", who=best, more=more, whom=worst, less=less)
 
 
 def deeds(analysis: Analysis) -> Json:
@@ -58,8 +63,7 @@ def deeds(analysis: Analysis) -> Json:
     if len(sums) > 2 and hurt <= -LEAST:
         return _sentence("hurt", who=by, whom=whom, percent=round(-100 * hurt))
     best = max(sums, key=lambda each: each.own)
-    marks = sum(1 for turn in analysis.turns if turn.part.seat == best.seat and turn.loss >= 0.05)
-    return _sentence("best", who=best.seat, percent=round(-100 * best.own), count=marks)
+    return _sentence("best", who=best.seat, percent=round(-100 * best.own))
 
 
 def _leads(shares: Sequence[float], who: int) -> bool:
