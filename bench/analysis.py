@@ -115,7 +115,7 @@ def shipped(fresh: list[dict[str, Any]]) -> dict[str, Any]:
 
 def reliability(lines: list[dict[str, Any]]) -> list[str]:
     """For every table a row of what came true, with the interval that luck alone explains (two standard errors)."""
-    rows = ["| told | " + " | ".join(f"{at}0–{at + 1}0 %" for at in range(10)) + " |", "|---" * 11 + "|"]
+    rows = ["| told | " + " | ".join(f"{10 * at}–{10 * at + 10} %" for at in range(10)) + " |", "|---" * 11 + "|"]
     for line in lines:
         cells = [
             f"{100 * each['came']:.1f} ± {200 * each['luck']:.1f}" if each["positions"] else "" for each in line["bins"]
@@ -145,19 +145,28 @@ def as_markdown(found: dict[str, Any]) -> str:
     return "\n".join(rows)
 
 
+def put_into(page: str, tables: str) -> str:
+    """A page with the tables between its two marks."""
+    before, rest = page.split(BEGIN)
+    return f"{before}{BEGIN}\n{tables}\n{END}{rest.split(END)[1]}"
+
+
 def main() -> None:
     """Measure, print, write."""
     parser = argparse.ArgumentParser(description="Measure analyses: time, and whether chances come true.")
     parser.add_argument("--games", type=int, default=4_000, help="games of each table of the calibration")
     parser.add_argument("--timed", type=int, default=3, help="games analysed for every number of players")
     parser.add_argument("--seed", type=int, default=20261118)
-    parser.add_argument("--only", choices=("time", "calibration"), help="measure only this; the rest stays as it was")
+    parser.add_argument("--only", choices=("time", "calibration", "page"), help="measure only this, or nothing")
     wanted = parser.parse_args()
     console = Console(width=140)
     found: dict[str, Any] = json.loads(RESULTS.read_text(encoding="utf-8")) if RESULTS.exists() else {}
+    if wanted.only == "page":
+        PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), as_markdown(found)), encoding="utf-8")
+        return
     found |= {"when": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()), "commit": machine.commit()}
     found |= {"machine": machine.describe(), "seed": wanted.seed}
-    if wanted.only != "time":
+    if wanted.only in (None, "calibration"):
         found["calibration"] = []
         with ProcessPoolExecutor() as pool:
             for name in NAMES:
@@ -166,7 +175,7 @@ def main() -> None:
                         line = calibrated(name, players, table, wanted.games, wanted.seed, pool)
                         found["calibration"].append(line)
                         console.print(f"{name} {players} {table}: Brier {line['brier']:.4f}, worst {line['worst']:.3f}")
-    if wanted.only != "calibration":
+    if wanted.only in (None, "time"):
         found["time"] = []
         for name in NAMES:
             for players in mk.game(name).seats:
@@ -176,9 +185,7 @@ def main() -> None:
                     console.print(line)
     RESULTS.write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
     SHIPPED.write_text(json.dumps(shipped(found["calibration"]), indent=1) + "\n", encoding="utf-8")
-    page = PAGE.read_text(encoding="utf-8")
-    before, rest = page.split(BEGIN)
-    PAGE.write_text(f"{before}{BEGIN}\n{as_markdown(found)}\n{END}{rest.split(END)[1]}", encoding="utf-8")
+    PAGE.write_text(put_into(PAGE.read_text(encoding="utf-8"), as_markdown(found)), encoding="utf-8")
 
 
 if __name__ == "__main__":
