@@ -111,3 +111,28 @@ def test_a_forecast_knows_its_table() -> None:
     state = begun("smallworld", 2)
     forecast = forecast_for(state)
     assert forecast.knows(state.copy()) and not forecast.knows(begun("smallworld", 3))
+
+
+@pytest.mark.parametrize("game", ["smallworld", "creation"])
+def test_who_looks_ahead_plays_the_turn_that_begins_and_no_other(game: str) -> None:
+    state = begun(game, 2)
+    used, ahead = forecast_for(state), forecast_for(state)
+    ahead.ahead = 1
+    differ = 0
+    for position in positions(game, 2, 5):
+        near, far = used.chances(position, 0), ahead.chances(position, 0)
+        assert sum(far) == pytest.approx(1)
+        if position.at_turn_start():
+            differ += near != far
+        elif position.turns() > 0:
+            assert near == far  # within a turn both play to its end
+    assert differ or not mk.compiled()  # interpreted, few positions are asked about
+
+
+def test_another_seed_rolls_otherwise() -> None:
+    state = begun("smallworld", 2)
+    one, other = forecast_for(state), forecast_for(state)
+    other.seed = 2
+    assert state.player == mk.CHANCE or state.at_turn_start()
+    found = [(one.chances(each, 0), other.chances(each, 0)) for each in positions("smallworld", 2, 5)]
+    assert any(first != second for first, second in found)

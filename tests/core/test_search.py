@@ -165,3 +165,20 @@ def test_whole_games_with_own_content_are_legal(players: int) -> None:
         plays_a_game(begun("smallworld", players, content=drawn_rows(random.Random(seed))), seed)
     for seed in range(many(1, whole=10, interpreted=1)):
         plays_a_game(begun("creation", players, tiles=own_tiles(54 + seed, seed)), seed)
+
+
+@pytest.mark.parametrize("game", ["smallworld", "creation"])
+def test_the_best_lines_can_be_played_and_the_first_begins_like_the_choice_of_a_search(game: str) -> None:
+    looked = 0
+    for state in all_decisions(game)[:40]:
+        search = searching(state)
+        choice = search.choice(state)
+        lines = search.best_lines(4)
+        assert len(lines) <= 4 and bool(lines) == bool(search.table())
+        for line in lines:
+            end = state
+            for action in line:
+                assert end.player == state.player
+                end = end.played(action)
+        looked += any(line[0] == choice for line in lines)
+    assert looked
