@@ -118,7 +118,8 @@ class TableService:
         if all(state.identity != identity for state in table.seats):
             raise Refused("not-your-seat")
         if (found := await self.store.following(table_id)) is None:
-            seats = [*table.seats[1:], *table.seats[:1]]
+            # From the same beginning as before, everybody plays what they played.
+            seats = table.seats if table.setup.what_if else [*table.seats[1:], *table.seats[:1]]
             decisions = [partial(_seat_again, seat=seat, state=state) for seat, state in enumerate(seats)]
             found = await self.create(
                 identity, table.setup, public=table.public, decisions=decisions, follows=table_id, most=most

@@ -91,6 +91,7 @@ class Visibility:
             "commitment": table.commitment,
             "deadline": table.deadline,
             "closed": table.closed,
+            "what_if": None if table.setup.what_if is None else table.setup.what_if.seen,
             "seats": self.seats_seen,
             "match": None if table.match is None else self.match(table.match),
         }
