@@ -23,6 +23,7 @@ from mikrokosmos.server.storage import (
     seats,
     tables,
 )
+from mikrokosmos.server.storage.analyses import AnalysisStore
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.health import Health
@@ -70,6 +71,8 @@ class Store:
         self.limits = limits
         self.site = SiteStore(database, self._check, limits, clock)
         """What the admin asks for."""
+        self.analyses = AnalysisStore(database, self._check, clock)
+        """What was worked out about finished games."""
 
     @classmethod
     async def open(
