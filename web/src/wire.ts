@@ -182,11 +182,64 @@ export interface ContentRead {
   readonly value: { readonly [name: string]: unknown };
 }
 
+/** Today's deal of a game, and yesterday's if there was one. */
+export interface DailySeen {
+  readonly game: string;
+  /** UTC, in milliseconds. */
+  readonly now: number;
+  readonly today: DealSeen;
+  readonly yesterday: DealSeen | null;
+}
+
+/** One line of the table of results. */
+export interface DealResultSeen {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: number;
+  /** At the person's own table, among the bots. */
+  readonly place: number;
+  readonly mine: boolean;
+}
+
+/** A daily deal, as far as one may know it. */
+export interface DealSeen {
+  /** By UTC, such as 2026-11-18. */
+  readonly day: string;
+  /** UTC, in milliseconds. */
+  readonly ends: number;
+  readonly over: boolean;
+  readonly players: number;
+  /** The bot at all other seats. */
+  readonly bot: string;
+  /** Where the person sits. */
+  readonly seat: number;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Told when the day is over. */
+  readonly seed: string | null;
+  /** One's own game that counts. */
+  readonly table: string | null;
+  /** Whether that game is over. */
+  readonly finished: boolean;
+  /** How many have finished; told with the results. */
+  readonly count: number | null;
+  /** The best, and oneself; told to whoever has finished, and to everybody when the day is over. */
+  readonly results: readonly DealResultSeen[] | null;
+}
+
+/** The table of one's game. */
+export interface DealTable {
+  readonly table: string;
+  readonly counts: boolean;
+}
+
 /** What is known of the dice; the seed is shown when the game is over. */
 export interface DiceSeen {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  /** The day of whose daily deal they are, if so. */
+  readonly deal: string | null;
 }
 
 /** It is done; how many things it concerned. */
@@ -788,6 +841,8 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly clock: number | null;
   /** Whether the host may let a bot play for whoever does not move. */
   readonly replace_idle: boolean;
+  /** The day of whose daily deal this is a game, if so. */
+  readonly deal: string | null;
   readonly substitute: string;
   readonly commitment: string | null;
   readonly deadline: number | null;
@@ -837,7 +892,9 @@ export type ToClient =
   | AdminPeople
   | AdminLoad
   | Refusal
-  | AnyMessage;
+  | AnyMessage
+  | DailySeen
+  | DealTable;
 
 /** Everything the client sends. */
 export type ToServer =

@@ -257,6 +257,7 @@ class DiceSeen(Sent):
     commitment: str
     nonces: list[str]
     seed: str | None
+    deal: str | None = Field(description="The day of whose daily deal they are, if so.")
 
 
 class MatchSeen(Sent):
@@ -297,6 +298,7 @@ class TableSeen(Sent):
     win_chance: bool
     clock: int | None
     replace_idle: bool = Field(description="Whether the host may let a bot play for whoever does not move.")
+    deal: str | None = Field(description="The day of whose daily deal this is a game, if so.")
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None

@@ -43,6 +43,9 @@ class Setup:
     replace_idle: bool = False
     """Whether the owner may let the substitute play for somebody who does not move, at a table without a clock."""
 
+    deal: str | None = None
+    """The day of whose daily deal this is a game: seats, bots and dice are given then."""
+
     @classmethod
     def of(
         cls,
@@ -55,6 +58,7 @@ class Setup:
         pace: int = 0,
         win_chance: bool = False,
         replace_idle: bool = False,
+        deal: str | None = None,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         with checking(options):
@@ -72,7 +76,7 @@ class Setup:
             raise Refused("bad-pace", most=PACE[-1])
         replace_idle = replace_idle and clock is None  # where there is a clock, it decides
         players = int(started["players"])
-        return cls(game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle)
+        return cls(game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle, deal)
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -87,6 +91,7 @@ class Setup:
             "pace": self.pace,
             "win_chance": self.win_chance,
             "replace_idle": self.replace_idle,
+            **({} if self.deal is None else {"deal": self.deal}),
         }
 
     @classmethod
