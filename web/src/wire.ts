@@ -182,11 +182,64 @@ export interface ContentRead {
   readonly value: { readonly [name: string]: unknown };
 }
 
+/** Today's deal of a game, and yesterday's if there was one. */
+export interface DailySeen {
+  readonly game: string;
+  /** UTC, in milliseconds. */
+  readonly now: number;
+  readonly today: DealSeen;
+  readonly yesterday: DealSeen | null;
+}
+
+/** One line of the table of results. */
+export interface DealResultSeen {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: number;
+  /** At the person's own table, among the bots. */
+  readonly place: number;
+  readonly mine: boolean;
+}
+
+/** A daily deal, as far as one may know it. */
+export interface DealSeen {
+  /** By UTC, such as 2026-11-18. */
+  readonly day: string;
+  /** UTC, in milliseconds. */
+  readonly ends: number;
+  readonly over: boolean;
+  readonly players: number;
+  /** The bot at all other seats. */
+  readonly bot: string;
+  /** Where the person sits. */
+  readonly seat: number;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Told when the day is over. */
+  readonly seed: string | null;
+  /** One's own game that counts. */
+  readonly table: string | null;
+  /** Whether that game is over. */
+  readonly finished: boolean;
+  /** How many have finished; told with the results. */
+  readonly count: number | null;
+  /** The best, and oneself; told to whoever has finished, and to everybody when the day is over. */
+  readonly results: readonly DealResultSeen[] | null;
+}
+
+/** The table of one's game. */
+export interface DealTable {
+  readonly table: string;
+  readonly counts: boolean;
+}
+
 /** What is known of the dice; the seed is shown when the game is over. */
 export interface DiceSeen {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  /** The day of whose daily deal they are, if so. */
+  readonly deal: string | null;
 }
 
 /** It is done; how many things it concerned. */
@@ -542,6 +595,11 @@ export interface PongMessage {
   readonly now: number;
 }
 
+/** A position in one line of text, as `mikrokosmos show` reads it. */
+export interface PositionLine {
+  readonly line: string;
+}
+
 /** How busy a process is; times are milliseconds, of the last minute, null if nothing was done in it. */
 export interface ProcessLoad {
   /** A short name that says nothing. */
@@ -737,6 +795,8 @@ export interface TableListed {
   readonly public: boolean;
   readonly clock: number | null;
   readonly seats: readonly SeatListed[];
+  /** Whether a game goes on here that was played elsewhere. */
+  readonly what_if: boolean;
   readonly result: { readonly [name: string]: unknown } | null;
   /** UTC, in milliseconds. */
   readonly created: number;
@@ -788,11 +848,15 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly clock: number | null;
   /** Whether the host may let a bot play for whoever does not move. */
   readonly replace_idle: boolean;
+  /** The day of whose daily deal this is a game, if so. */
+  readonly deal: string | null;
   readonly substitute: string;
   readonly commitment: string | null;
   readonly deadline: number | null;
   /** Why the admin of the site has ended the game, if that was so. */
   readonly closed: string | null;
+  /** The game that goes on here; null at a table that began anew. */
+  readonly what_if: WhatIf | null;
   readonly seats: readonly SeatSeen[];
   readonly match: MatchSeen<G> | null;
   readonly mine: Mine<G>;
@@ -805,6 +869,38 @@ export interface Undo {
   /** (at least 0, less than 16) */
   readonly seat: number;
   readonly command: "undo";
+  /**
+   * All of the turn that can be taken back.
+   * Left out, it is false.
+   */
+  readonly turn?: boolean;
+}
+
+/** The game that goes on at a table, and from which step. */
+export interface WhatIf {
+  readonly source: "table" | "replay";
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  readonly id: string;
+  readonly step: number;
+}
+
+/** A table at which a game goes on from one of its steps, with other dice: what if? */
+export interface WhatIfWanted {
+  /**
+   * After how many moves, those of chance included.
+   * (at least 0)
+   */
+  readonly step: number;
+  /**
+   * Missing ones are open.
+   * (length at most 16)
+   */
+  readonly seats: readonly (OpenSeat | MySeat | BotSeat)[];
+  /**
+   * Milliseconds a bot takes at least for a move.
+   * Left out, it is 0.
+   */
+  readonly pace?: number;
 }
 
 /** Why something is not allowed now; null if it is. */
@@ -821,6 +917,7 @@ export type ToClient =
   | ContentRead
   | Selections
   | TableMade
+  | PositionLine
   | TableList
   | TableNow
   | LinkSeen
@@ -837,7 +934,9 @@ export type ToClient =
   | AdminPeople
   | AdminLoad
   | Refusal
-  | AnyMessage;
+  | AnyMessage
+  | DailySeen
+  | DealTable;
 
 /** Everything the client sends. */
 export type ToServer =
@@ -845,6 +944,7 @@ export type ToServer =
   | OwnContent
   | OptionsGiven
   | NewTable
+  | WhatIfWanted
   | KeyGiven
   | NewReplay
   | AdminKeyGiven

@@ -149,9 +149,7 @@ class Record:
     def shorten(self, n: int) -> Self:
         """A record of the first `n` moves: undo is a shorter record."""
         length = self._length(n)
-        return type(self)(
-            self.game, self.options, self.moves[:length], dice=self.dice, given=min(length, self.given)
-        )
+        return type(self)(self.game, self.options, self.moves[:length], dice=self.dice, given=min(length, self.given))
 
     def from_here(self, dice: FairDice | DiceProof | None, options: Json | None = None) -> Self:
         """The same moves as the given beginning of another game, which goes on by these dice.

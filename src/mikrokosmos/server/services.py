@@ -12,6 +12,7 @@ from fastapi import Request, Response, WebSocket
 from starlette.types import Scope
 
 from mikrokosmos.server.connections.addresses import counted_address
+from mikrokosmos.server.daily.service import DailyDeals
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.exchange import Exchange
@@ -66,6 +67,7 @@ class Services:
         self.write_tries = Rates(1, 1)
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
+        self.daily = DailyDeals(self.table_service, keys.secrets[-1])  # the oldest: all processes have that one
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
         stand_in, unwatched = bots.stand_in_ms / 1000, bots.unwatched_ms / 1000
         self.site = SiteService(self.table_service)

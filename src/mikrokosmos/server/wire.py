@@ -196,7 +196,9 @@ class NewTable(Received):
 class WhatIfWanted(Received):
     """A table at which a game goes on from one of its steps, with other dice: what if?"""
 
-    step: Annotated[int, Field(strict=True, ge=0)] = Field(description="After how many moves, those of chance included.")
+    step: Annotated[int, Field(strict=True, ge=0)] = Field(
+        description="After how many moves, those of chance included."
+    )
     seats: list[SeatWanted] = Field(max_length=MOST_SEATS, description="Missing ones are open.")
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
@@ -280,6 +282,7 @@ class DiceSeen(Sent):
     commitment: str
     nonces: list[str]
     seed: str | None
+    deal: str | None = Field(description="The day of whose daily deal they are, if so.")
 
 
 class MatchSeen(Sent):
@@ -320,6 +323,7 @@ class TableSeen(Sent):
     win_chance: bool
     clock: int | None
     replace_idle: bool = Field(description="Whether the host may let a bot play for whoever does not move.")
+    deal: str | None = Field(description="The day of whose daily deal this is a game, if so.")
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None

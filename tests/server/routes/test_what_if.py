@@ -48,7 +48,9 @@ def test_a_finished_game_goes_on_from_a_step_with_fair_dice_of_its_own(app: Test
         player.play_on(random.Random(3))
     record = app.get(f"/api/tables/{name}/record", headers=me).json()
     assert [move["id"] for move in record["moves"][:step]] == [move["id"] for move in first["moves"][:step]]
-    assert (record["format"], record["given"]) == (3, step) and record["dice"]["commitment"] != first["dice"]["commitment"]
+    assert (record["format"], record["given"]) == (3, step) and record["dice"]["commitment"] != first["dice"][
+        "commitment"
+    ]
     assert verify_rolls(record) == []
     again = Record.from_json(record)
     assert again.replay().over and again.to_json() == record

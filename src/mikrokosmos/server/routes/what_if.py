@@ -47,7 +47,7 @@ async def from_replay(request: Request, replay_id: ReplayId, wanted: wire.WhatIf
 
 @routes.get("/api/tables/{table_id}/line", responses=refusals(404, 409))
 async def table_line(request: Request, table_id: TableId, step: AtStep = None) -> wire.PositionLine:
-    """The position as a line: of a finished game at any step, of a running one if nothing in it is hidden from anybody."""
+    """The position as a line: of a finished game at any step, of a running one if nothing in it is hidden."""
     services = services_of(request)
     table, _, _ = await seen(request, services, table_id)
     record = table.running().record
@@ -111,9 +111,7 @@ async def made(
     return wire.TableMade(table=table)
 
 
-def going_on(
-    record: Record, source: Literal["table", "replay"], source_id: str, wanted: wire.WhatIfWanted
-) -> Setup:
+def going_on(record: Record, source: Literal["table", "replay"], source_id: str, wanted: wire.WhatIfWanted) -> Setup:
     """How such a table is set up: as the game was, but for the names."""
     moves = taken_up(record.shorten(len(record.moves)), wanted.step)
     options = {name: value for name, value in record.options.items() if name != "names"}

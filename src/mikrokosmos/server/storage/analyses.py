@@ -47,9 +47,7 @@ class AnalysisStore:
     async def keep(self, key: AnalysisKey, body: Json) -> None:
         """Keep an analysis; one that was kept before stays as it is."""
         self._check.analysis(body)
-        await self._database.write(
-            partial(keep, key=self._checked(key), body=body, at=self._now(), most=self.most)
-        )
+        await self._database.write(partial(keep, key=self._checked(key), body=body, at=self._now(), most=self.most))
 
     def _checked(self, key: AnalysisKey) -> AnalysisKey:
         return AnalysisKey(*(self._check.text(name, value) for name, value in zip(key._fields, key, strict=True)))

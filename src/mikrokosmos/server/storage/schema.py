@@ -11,6 +11,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -235,6 +236,29 @@ lease = Table(
     Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
     Column("owner", Text, ForeignKey("process.id"), nullable=True, index=True),
     Column("fence", BigInteger, nullable=False),
+)
+
+
+# What was dealt on a day: the same for all processes, whatever becomes of the key its seed was made with.
+deal = Table(
+    "deal",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("setup", JSON, nullable=False),
+)
+
+# The one game of each person that counts.
+deal_entry = Table(
+    "deal_entry",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), primary_key=True, index=True),
+    Column("table_id", Text, ForeignKey("game_table.id"), nullable=False),
+    ForeignKeyConstraint(["day", "game"], ["deal.day", "deal.game"]),
+    Index(None, "table_id", unique=True),
 )
 
 

@@ -80,7 +80,7 @@ class Match:
         return tried.settle(orders)
 
     def undo(self, seat: int, turn: bool = False) -> Entry:
-        """The entry for taking back the seat's last message, or all it may of its turn; `Refused` if that is nothing."""
+        """The entry for taking back the seat's last message, or all it may of its turn; `Refused` if nothing."""
         self.must_act(seat)
         if not self.undo_points:
             raise Refused("nothing-to-undo")

@@ -45,6 +45,8 @@ class Setup:
     """Whether the owner may let the substitute play for somebody who does not move, at a table without a clock."""
     what_if: WhatIf | None = None
     """Which game goes on here, and from where; `None` at a table that begins at the beginning."""
+    deal: str | None = None
+    """The day of whose daily deal this is a game: seats, bots and dice are given then."""
 
     @classmethod
     def of(
@@ -59,6 +61,7 @@ class Setup:
         win_chance: bool = False,
         replace_idle: bool = False,
         what_if: WhatIf | None = None,
+        deal: str | None = None,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         with checking(options):
@@ -76,7 +79,9 @@ class Setup:
             raise Refused("bad-pace", most=PACE[-1])
         replace_idle = replace_idle and clock is None  # where there is a clock, it decides
         players = int(started["players"])
-        return cls(game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle, what_if)
+        return cls(
+            game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle, what_if, deal
+        )
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -92,6 +97,7 @@ class Setup:
             "win_chance": self.win_chance,
             "replace_idle": self.replace_idle,
             **({} if self.what_if is None else {"what_if": self.what_if.to_json()}),
+            **({} if self.deal is None else {"deal": self.deal}),
         }
 
     @classmethod

@@ -62,7 +62,7 @@ class Visibility:
             before.seats_seen if before and before.seats == self.seats else seats_seen(self.seats)
         )
         proof = None if table.match is None else table.match.record.dice
-        self.proof = proof, table.status == OVER
+        self.proof = proof, table.status == OVER and table.setup.deal is None  # that of a deal is told with the day
         """The dice, and whether their seed may be known."""
         self.dice: mk.Json | None = before.dice if before and before.proof == self.proof else dice_seen(*self.proof)
         self.mines: dict[Audience, mk.Json] = {}
@@ -87,6 +87,7 @@ class Visibility:
             "win_chance": table.setup.win_chance,
             "clock": table.setup.clock,
             "replace_idle": table.setup.replace_idle,
+            "deal": table.setup.deal,
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
@@ -194,7 +195,7 @@ def _orders(orders: tuple[tuple[int, str | None], ...]) -> mk.Json:
 
 def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
     """What may be known of the dice: before the end, not their seed."""
-    return None if dice is None else (dice if over else dice.hidden()).to_json()
+    return None if dice is None else {"deal": None, **(dice if over else dice.hidden()).to_json()}
 
 
 def choices(table: Table, match: Match) -> WrittenJson:

@@ -1,4 +1,4 @@
-"""What if: a game that goes on from a step of another one. The moves up to there are given, and all that follows is new.
+"""What if: a game that goes on from a step of another. The moves up to there are given, and all that follows is new.
 
 Only a game that is over, or a record somebody has brought along, can be taken up: whoever sits down then sees no more
 than a seat would, but has perhaps watched it all.

@@ -5,12 +5,12 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0006"
-down_revision = "0005"
+revision = "0007"
+down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Add to the tables of the fifth form."""
+    """Add to the tables of the sixth form."""
     op.create_table(
         "analysis",
         sa.Column("record", sa.Text, nullable=False),
