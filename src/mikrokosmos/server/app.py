@@ -17,6 +17,7 @@ from mikrokosmos.server.operations.shutdown import CloseSockets, Stopping
 from mikrokosmos.server.routes import (
     admin,
     admin_lists,
+    analyses,
     client,
     daily,
     games,
@@ -40,7 +41,7 @@ from mikrokosmos.server.tables.refused import Refused
 
 LONGEST_PLACE = 200
 """Characters of where a fault is: whoever sent it may have chosen the names."""
-ROUTES = (people, games, tables, links, records, what_if, daily, site, admin, admin_lists, sockets, watch)
+ROUTES = (people, games, tables, links, records, what_if, analyses, daily, site, admin, admin_lists, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:

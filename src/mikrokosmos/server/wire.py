@@ -306,6 +306,7 @@ class Mine(Sent):
     choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
     income: GameIncome | None
     undo: bool
+    undo_turn: bool = Field(description="Whether more than the last message can be taken back.")
     win_chance: list[float] | None = Field(
         description="The chance of every seat to win, as far as the own seat may know; null where it is not shown."
     )

@@ -138,6 +138,7 @@ class Visibility:
             "choices": choices(table, match) if match is not None and asked else None,
             "income": match.state.income(match.state.player) if match is not None and asked else None,
             "undo": match is not None and asked and bool(match.undo_points),
+            "undo_turn": match is not None and asked and len(match.undo_points) > 1,
             "win_chance": chances,
         }
 
