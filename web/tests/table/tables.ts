@@ -17,6 +17,7 @@ const MINE: Mine = {
   choices: [CHOICE],
   income: null,
   undo: true,
+  undo_turn: false,
   win_chance: null,
 };
 
@@ -48,6 +49,8 @@ export function table(
     commitment: null,
     deadline: null,
     closed: null,
+    deal: null,
+    what_if: null,
     seats: [0, 1].map((seat) => ({ kind: "person", name: `Player ${seat}`, bot: null, nonce: "ab" })),
     match: match && { ...MATCH, ...match },
     mine: { ...MINE, ...mine },
