@@ -29,15 +29,15 @@ TARGET = Path(__file__).resolve().parent.parent / "src" / "mikrokosmos" / "puzzl
 PANEL = ("novice", "adept", "adept", "greedy", "greedy", "search-32", "search-64")
 GAP = 0.05
 """What does not solve a puzzle is at least so much worse."""
-FEW = 3
+FEW = 6
 """At most so many different ends of the turn solve it."""
-PER_GAME = 2
+PER_GAME = 4
 """At most so many puzzles come from one game."""
-ALIKE = 0.3
+ALIKE = 0.35
 """At most so large a part of the puzzles has the same first theme."""
-AS_HARD = 0.5
+AS_HARD = 0.6
 """At most so large a part of them is of one difficulty."""
-ORDINARY = frozenset({"done", "stop", "roll", "place", "push"})
+ORDINARY = frozenset({"done", "stop", "roll", "place", "push", "draw"})
 """Kinds of actions that say nothing about a plan."""
 
 
@@ -115,13 +115,16 @@ def mined(start: GameState, turns: int) -> Puzzle | None:
     quick = Planner(start, "quick", 0)
     if (found := clear(start, quick.plans(start))) is None:
         return None
+    naive = advised(start, "novice")
+    if quick.worth(start, naive) >= found[0].share - TOLERANCE:
+        return None
     proof = Planner(start, PROOF, SEED)
     plans = proof.plans(start, [found[0].moves])
     proved = clear(start, plans)
     if proved is None or proof.worth(start, found[0].moves) < proved[0].share - TOLERANCE:
         return None
     best, second = proved
-    if not whole(start, best) or proof.worth(start, advised(start, "novice")) >= best.share - TOLERANCE:
+    if not whole(start, best) or proof.worth(start, naive) >= best.share - TOLERANCE:
         return None
     solves = [proof.worth(start, way) >= best.share - TOLERANCE for way in (advised(start, "greedy"), small(start))]
     difficulty = 1 if all(solves) else 2 if any(solves) else 3
@@ -168,8 +171,10 @@ def mine(game: mk.Game, wanted: int, seed: int) -> list[Puzzle]:
     for number, (starts, turns) in enumerate(games_of(game, seed), 1):
         here = 0
         for start in random.Random(number).sample(starts, len(starts)):
+            if here == PER_GAME:
+                break
             puzzle = mined(start, turns)
-            if puzzle is None or puzzle.id in found or here == PER_GAME:
+            if puzzle is None or puzzle.id in found:
                 continue
             if kinds[puzzle.themes[0]] >= ALIKE * wanted or kinds[str(puzzle.difficulty)] >= AS_HARD * wanted:
                 continue

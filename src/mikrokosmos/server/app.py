@@ -22,6 +22,7 @@ from mikrokosmos.server.routes import (
     games,
     links,
     people,
+    puzzles,
     records,
     site,
     sockets,
@@ -39,7 +40,7 @@ from mikrokosmos.server.tables.refused import Refused
 
 LONGEST_PLACE = 200
 """Characters of where a fault is: whoever sent it may have chosen the names."""
-ROUTES = (people, games, tables, links, records, daily, site, admin, admin_lists, sockets, watch)
+ROUTES = (people, games, tables, links, records, daily, puzzles, site, admin, admin_lists, sockets, watch)
 
 
 def create_app(settings: Settings) -> FastAPI:
