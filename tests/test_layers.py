@@ -17,6 +17,7 @@ FLOORS = {
     "report": 0,
     "core": 1,
     "games": 2,
+    "analysis": 2,
     "": 2,
     "bots": 3,
     "train": 4,

@@ -12,10 +12,12 @@ from mikrokosmos.core.interface import Game, Json, State
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.learned.win_chance import win_chance
 from mikrokosmos.games import game, games, register
+from mikrokosmos.analysis.analysis import Analysis, analyse
 
 __all__ = [
     "CHANCE",
     "OVER",
+    "Analysis",
     "Game",
     "IllegalAction",
     "Json",
@@ -25,6 +27,7 @@ __all__ = [
     "RecordError",
     "State",
     "UnknownGame",
+    "analyse",
     "compiled",
     "game",
     "games",

@@ -11,6 +11,7 @@ from typing import Annotated
 import typer
 
 import mikrokosmos as mk
+from mikrokosmos.cli.analyse import analyse
 from mikrokosmos.cli.arena import arena
 from mikrokosmos.cli.arguments import BadArgument, Lang
 from mikrokosmos.cli.backup import backup, move, restore
@@ -44,6 +45,7 @@ COMMANDS: dict[str, Callable[..., None]] = {
     "arena": arena,
     "train": train,
     "replay": replay,
+    "analyse": analyse,
     "check": check,
     "show": show,
     "games": list_games,

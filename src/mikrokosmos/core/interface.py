@@ -208,6 +208,11 @@ class Game(ABC):
         """The same with these options: what own content brings too, and how many must take part."""
         return {}
 
+    # Chance.
+
+    dice: ClassVar[frozenset[str]] = frozenset()
+    """The types of outcomes that are rolled; all others are drawn."""
+
     # Secrets.
 
     hides: ClassVar[bool] = True

@@ -9,8 +9,8 @@ cdef class Forecast:
     cdef readonly Value value
     cdef Position at
     cdef Dice dice
-    cdef unsigned long long seed
+    cdef public unsigned long long seed
     cdef long long totals[5]
-    cdef public int samples, hides
+    cdef public int samples, hides, ahead
     cdef void look(self, Position position, int seat) noexcept nogil
     cdef int play_on(self, Position position, int seat, int sample) noexcept nogil

@@ -29,6 +29,7 @@ class Forecast:
         self.hides = hides
         self.samples = samples  # playouts where chance or a secret has a part
         self.seed = 1
+        self.ahead = 0  # 1: a turn that begins is played too, so that what it offers is seen
         self.totals = [0] * 5
 
     def look(self, position: Position, seat: int) -> None:
@@ -38,7 +39,7 @@ class Forecast:
         viewer = seat
         if seat < 0:  # all secrets are drawn anew, and the seat to act is asked as if it had what was drawn for it
             viewer = position.mover() if position.mover() >= 0 else 0
-        settled = 1 if position.begins_turn() and seat >= 0 else 0
+        settled = 1 if position.begins_turn() and seat >= 0 and self.ahead == 0 else 0
         for sample in range(self.samples):
             certain = self.play_on(position, seat, sample)
             self.value.assess(self.at, viewer)
@@ -48,12 +49,13 @@ class Forecast:
                 return
 
     def play_on(self, position: Position, seat: int, sample: int) -> int:
-        """Play to where a turn begins, which may be here; 1 if chance had no part in it."""
+        """Play to where a turn begins, which may be here unless it is looked ahead; 1 if chance had no part in it."""
         self.dice.at = stir(self.seed, sample + 1)
         self.at.imagine_from(position, seat, self.dice)
         certain = 1
+        here = position.turn_number() if self.ahead else -2  # which no turn has
         mover = self.at.mover()
-        while mover != -2 and self.at.begins_turn() == 0:
+        while mover != -2 and (self.at.begins_turn() == 0 or self.at.turn_number() == here):
             if mover == -1:  # CHANCE
                 certain = 0
                 self.at.apply(self.at.outcome(self.dice.below(self.at.weight())))

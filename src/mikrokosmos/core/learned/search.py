@@ -323,6 +323,13 @@ class Search(Judge):
             for at in (self.order[rank] for rank in range(self.candidates_found))
         ]
 
+    def best_lines(self, most: int) -> list[list[int]]:
+        """The best lines of the last search, best first: the actions of each up to the first chance it meets."""
+        if not self.candidates_found:
+            return []
+        order = sorted(range(self.lines.count), key=lambda line: -self.lines.mean(line))
+        return [[self.lines.at(line, step) for step in range(self.lines.length[line])] for line in order[:most]]
+
     def chance_of(self, candidate: int) -> int:
         """The chance to win with a candidate, in parts of WHOLE."""
         line = self.candidate_line[candidate]

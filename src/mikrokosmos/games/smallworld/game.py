@@ -49,6 +49,7 @@ class SmallWorld(Game):
     orders = ORDERS
     house_rules = HOUSE_RULES
     own_content = "content"
+    dice = frozenset({"die"})
     hides = False
     actions_hide = False
     """Every event is seen by all: coins are out of sight, but they can be counted."""

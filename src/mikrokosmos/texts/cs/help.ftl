@@ -129,6 +129,19 @@ example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
+short-analyse = Rozebrat dohranou hru: šance, chyby, štěstí.
+help-analyse =
+    Rozebrat dohranou hru: šance všech na výhru tah po tahu, které tahy byly chyby, co by bylo lepší a proč a kolik bylo štěstí. Nedohrané hry se nerozebírají.
+help-analyse-file = Uložená hra nebo soubor, který zapsal příkaz „simulate --out“; - čte standardní vstup.
+help-analyse-game = Která hra, je-li jich v souboru víc.
+help-analyse-level = Jak důkladně hledat: quick (rychle), nebo deep (do hloubky).
+help-analyse-seat = Ukázat jen tahy tohoto hráče (1 je první).
+help-analyse-html = Uložit vše jako jednu stránku do tohoto souboru.
+help-analyse-processes = Počet procesů (výchozí: jeden na jádro procesoru). Na výsledek nemá vliv.
+example-analyse =
+    {"  "}mikrokosmos analyse evening.json
+      mikrokosmos analyse games.jsonl --game 3 --html third.html
+
 short-check = Ověřit zaznamenané hry, tah za tahem.
 help-check =
     Ověřit zaznamenané hry: každý tah musí odpovídat pravidlům, konec musí souhlasit se záznamem a ověřitelné kostky se svým semínkem. Vypíše jeden řádek na hru. Návratový kód je 0, pokud jsou všechny hry platné, 1, pokud některá není, a 2, pokud v souboru žádné záznamy nejsou.

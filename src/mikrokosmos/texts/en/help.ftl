@@ -129,6 +129,19 @@ example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
+short-analyse = Analyse a finished game: win chance, mistakes, luck.
+help-analyse =
+    Analyse a finished game: everyone’s win chance turn by turn, which turns were mistakes, what would have been better and why, and how much was luck. Games that aren’t over can’t be analysed.
+help-analyse-file = A saved game, or a file that “simulate --out” wrote; - reads standard input.
+help-analyse-game = Which game, if the file has several.
+help-analyse-level = How hard to look: quick or deep.
+help-analyse-seat = Show only this player’s turns (1 is the first).
+help-analyse-html = Save one self-contained page to this file.
+help-analyse-processes = Number of processes (default: one per CPU core). Doesn’t affect the result.
+example-analyse =
+    {"  "}mikrokosmos analyse evening.json
+      mikrokosmos analyse games.jsonl --game 3 --html third.html
+
 short-check = Verify recorded games, move by move.
 help-check =
     Verify recorded games: every move must be legal, the end must match the record, and verifiable dice must match their seed. Prints one line per game. The exit code is 0 if all games are valid, 1 if any is not, 2 if the file has no records.

@@ -129,6 +129,19 @@ example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
+short-analyse = Analizza una partita finita: probabilità, errori, fortuna.
+help-analyse =
+    Analizza una partita finita: le probabilità di vittoria di tutti turno per turno, quali turni sono stati errori, che cosa sarebbe stato meglio e perché, e quanto ha contato la fortuna. Le partite non finite non si analizzano.
+help-analyse-file = Una partita salvata, o un file scritto da “simulate --out”; - legge lo standard input.
+help-analyse-game = Quale partita, se il file ne contiene più di una.
+help-analyse-level = Quanto a fondo guardare: quick (veloce) o deep (profondo).
+help-analyse-seat = Mostra solo i turni di questo giocatore (1 è il primo).
+help-analyse-html = Salva tutto in un’unica pagina in questo file.
+help-analyse-processes = Numero di processi (predefinito: uno per core della CPU). Non influisce sul risultato.
+example-analyse =
+    {"  "}mikrokosmos analyse evening.json
+      mikrokosmos analyse games.jsonl --game 3 --html third.html
+
 short-check = Verifica partite registrate, mossa per mossa.
 help-check =
     Verifica partite registrate: ogni mossa dev’essere permessa, la fine deve corrispondere alla registrazione e i dadi verificabili al loro seme. Stampa una riga per partita. Il codice d’uscita è 0 se tutte le partite sono valide, 1 se una non lo è, 2 se il file non contiene registrazioni.

@@ -138,6 +138,19 @@ example-replay =
     {"  "}mikrokosmos replay evening.json --no-map
       mikrokosmos replay games.jsonl --game 3 --turn 5
 
+short-analyse = 分析一局已结束的对局：胜率、失误、运气。
+help-analyse =
+    分析一局已结束的对局：每个人逐回合的胜率、哪些回合是失误、怎样更好以及为什么，还有运气占多少。未结束的对局不能分析。
+help-analyse-file = 保存的对局，或 simulate --out 写出的文件；- 表示读取标准输入。
+help-analyse-game = 文件里有多局时，选择第几局。
+help-analyse-level = 分析深度：quick（快速）或 deep（深入）。
+help-analyse-seat = 只显示这名玩家的回合（1 为第一名）。
+help-analyse-html = 把全部内容保存为一个网页文件。
+help-analyse-processes = 进程数（默认每个处理器核心一个）。不影响结果。
+example-analyse =
+    {"  "}mikrokosmos analyse evening.json
+      mikrokosmos analyse games.jsonl --game 3 --html third.html
+
 short-check = 逐步检验对局记录。
 help-check =
     检验对局记录：每一步都必须合法，结局必须与记录一致，可验证的骰子必须与种子相符。每局显示一行。
