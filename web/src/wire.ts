@@ -595,6 +595,11 @@ export interface PongMessage {
   readonly now: number;
 }
 
+/** A position in one line of text, as `mikrokosmos show` reads it. */
+export interface PositionLine {
+  readonly line: string;
+}
+
 /** How busy a process is; times are milliseconds, of the last minute, null if nothing was done in it. */
 export interface ProcessLoad {
   /** A short name that says nothing. */
@@ -790,6 +795,8 @@ export interface TableListed {
   readonly public: boolean;
   readonly clock: number | null;
   readonly seats: readonly SeatListed[];
+  /** Whether a game goes on here that was played elsewhere. */
+  readonly what_if: boolean;
   readonly result: { readonly [name: string]: unknown } | null;
   /** UTC, in milliseconds. */
   readonly created: number;
@@ -848,6 +855,8 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly deadline: number | null;
   /** Why the admin of the site has ended the game, if that was so. */
   readonly closed: string | null;
+  /** The game that goes on here; null at a table that began anew. */
+  readonly what_if: WhatIf | null;
   readonly seats: readonly SeatSeen[];
   readonly match: MatchSeen<G> | null;
   readonly mine: Mine<G>;
@@ -860,6 +869,38 @@ export interface Undo {
   /** (at least 0, less than 16) */
   readonly seat: number;
   readonly command: "undo";
+  /**
+   * All of the turn that can be taken back.
+   * Left out, it is false.
+   */
+  readonly turn?: boolean;
+}
+
+/** The game that goes on at a table, and from which step. */
+export interface WhatIf {
+  readonly source: "table" | "replay";
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  readonly id: string;
+  readonly step: number;
+}
+
+/** A table at which a game goes on from one of its steps, with other dice: what if? */
+export interface WhatIfWanted {
+  /**
+   * After how many moves, those of chance included.
+   * (at least 0)
+   */
+  readonly step: number;
+  /**
+   * Missing ones are open.
+   * (length at most 16)
+   */
+  readonly seats: readonly (OpenSeat | MySeat | BotSeat)[];
+  /**
+   * Milliseconds a bot takes at least for a move.
+   * Left out, it is 0.
+   */
+  readonly pace?: number;
 }
 
 /** Why something is not allowed now; null if it is. */
@@ -876,6 +917,7 @@ export type ToClient =
   | ContentRead
   | Selections
   | TableMade
+  | PositionLine
   | TableList
   | TableNow
   | LinkSeen
@@ -902,6 +944,7 @@ export type ToServer =
   | OwnContent
   | OptionsGiven
   | NewTable
+  | WhatIfWanted
   | KeyGiven
   | NewReplay
   | AdminKeyGiven

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from fastapi import Request, Response, WebSocket
 from starlette.types import Scope
 
+from mikrokosmos.server.analyses.pool import AnalysisPool
 from mikrokosmos.server.connections.addresses import counted_address
 from mikrokosmos.server.daily.service import DailyDeals
 from mikrokosmos.server.live.autoplay import Autoplay
@@ -93,6 +94,8 @@ class Services:
             self.other_processes = OtherProcesses(exchange, self.replays.remove, self.site)
         self.table_service.forgotten = self.replays.remove
         self.slow_work = SlowWork()
+        self.analyses = AnalysisPool(store.analyses, limits.analyses_at_once, limits.analyses_waiting)
+        metrics.show("analyses_waiting", lambda: max(0, len(self.analyses.jobs) - self.analyses.at_once))
         self.sockets: Counter[str] = Counter()
         self.requests_under_way: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
@@ -136,6 +139,7 @@ class Services:
         await self.give_up_tables()
         if self.other_processes is not None:
             await self.other_processes.close()
+        await self.analyses.close()
         self.bot_pool.close(PATIENCE)
         self.slow_work.close()
         await self.store.close()

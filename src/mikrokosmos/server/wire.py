@@ -193,6 +193,30 @@ class NewTable(Received):
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
 
+class WhatIfWanted(Received):
+    """A table at which a game goes on from one of its steps, with other dice: what if?"""
+
+    step: Annotated[int, Field(strict=True, ge=0)] = Field(
+        description="After how many moves, those of chance included."
+    )
+    seats: list[SeatWanted] = Field(max_length=MOST_SEATS, description="Missing ones are open.")
+    pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
+
+
+class WhatIf(Sent):
+    """The game that goes on at a table, and from which step."""
+
+    source: Literal["table", "replay"]
+    id: TableId
+    step: int
+
+
+class PositionLine(Sent):
+    """A position in one line of text, as `mikrokosmos show` reads it."""
+
+    line: str
+
+
 class TableMade(Sent):
     """A new table."""
 
@@ -218,6 +242,7 @@ class TableListed(Sent):
     public: bool
     clock: int | None
     seats: list[SeatListed]
+    what_if: bool = Field(description="Whether a game goes on here that was played elsewhere.")
     result: Json | None
     created: Milliseconds
     changed: Milliseconds
@@ -281,6 +306,7 @@ class Mine(Sent):
     choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
     income: GameIncome | None
     undo: bool
+    undo_turn: bool = Field(description="Whether more than the last message can be taken back.")
     win_chance: list[float] | None = Field(
         description="The chance of every seat to win, as far as the own seat may know; null where it is not shown."
     )
@@ -303,6 +329,7 @@ class TableSeen(Sent):
     commitment: str | None
     deadline: Milliseconds | None
     closed: str | None = Field(description="Why the admin of the site has ended the game, if that was so.")
+    what_if: WhatIf | None = Field(description="The game that goes on here; null at a table that began anew.")
     seats: list[SeatSeen]
     match: MatchSeen | None
     mine: Mine
@@ -549,6 +576,7 @@ class Undo(SeatCommand):
     """Take back the seat's last message."""
 
     command: Literal["undo"]
+    turn: bool = Field(default=False, description="All of the turn that can be taken back.")
 
 
 class AskHints(SeatCommand):
@@ -839,6 +867,7 @@ RECEIVED = (
     OwnContent,
     OptionsGiven,
     NewTable,
+    WhatIfWanted,
     KeyGiven,
     NewReplay,
     AdminKeyGiven,
@@ -856,6 +885,7 @@ SENT = (
     ContentRead,
     Selections,
     TableMade,
+    PositionLine,
     TableList,
     TableNow,
     LinkSeen,

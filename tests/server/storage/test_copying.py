@@ -15,6 +15,7 @@ from sqlalchemy import Executable, insert
 from kit.processes import say
 from kit.tables import a_person, a_table, play, seqs
 from mikrokosmos.server.storage import DatabaseUnusable, Entry, Message, Seat, Store, schema
+from mikrokosmos.server.storage.analyses import AnalysisKey
 from mikrokosmos.server.storage.copying import TABLES, CopyDiffers, NotEmpty, copy_database
 from mikrokosmos.server.storage.side import PAGE, PostgreSQLSide, SQLiteSide
 
@@ -40,6 +41,7 @@ async def fill(url: str, many: int = 3) -> list[str]:
             over = await a_table(store, owner, follows=table.id)
             await store.append(over.id, 0, [Entry("end", {})], status="over", result={"winners": [number]})
             made += [table.id, over.id]
+        await store.analyses.keep(AnalysisKey("digest", "quick", "v1"), ODD)
         await store.site.announce("Back at eight.")
         await store.site.invite("key of the site")
         await store.site.ban(owner.id)

@@ -31,7 +31,9 @@ export function verify(record: Readonly<Record<string, unknown>>): Verdict {
   const seed = bytes(dice.seed);
   if (hex(sha256(seed)) !== dice.commitment) return { result: "broken-promise" };
   const nonces = joined(...dice.nonces.map(bytes));
-  const rolls = (record["moves"] as readonly Move[]).filter((move) => move.who === "chance");
+  // Moves that were given, since another game went on from there, were not rolled by these dice.
+  const given = typeof record["given"] === "number" ? record["given"] : 0;
+  const rolls = (record["moves"] as readonly Move[]).slice(given).filter((move) => move.who === "chance");
   for (const [index, move] of rolls.entries()) {
     const weights = (move.weights ?? []).map(([outcome, weight]) => [outcome, BigInt(weight)] as const);
     if (weights.length === 0 || draw(seed, nonces, BigInt(index), weights) !== move.id)

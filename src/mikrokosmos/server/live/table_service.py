@@ -132,7 +132,8 @@ class TableService:
         if all(state.identity != identity for state in table.seats):
             raise Refused("not-your-seat")
         if (found := await self.store.following(table_id)) is None:
-            seats = [*table.seats[1:], *table.seats[:1]]
+            # From the same beginning as before, everybody plays what they played.
+            seats = table.seats if table.setup.what_if else [*table.seats[1:], *table.seats[:1]]
             decisions = [partial(_seat_again, seat=seat, state=state) for seat, state in enumerate(seats)]
             setup = replace(table.setup, deal=None)  # of a daily deal there is no rematch with the same dice
             found = await self.create(

@@ -182,6 +182,17 @@ replay = Table(
     Index(None, "owner", "created_at", "id"),
 )
 
+# What was worked out about finished games: a cache, without names.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("evaluator", Text, primary_key=True),
+    Column("created_at", BigInteger, nullable=False, index=True),
+    Column("body", JSON, nullable=False),
+)
+
 # What the admin has set for all processes together: one row, or none as long as nothing was set.
 site = Table(
     "site",

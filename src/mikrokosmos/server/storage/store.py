@@ -23,6 +23,7 @@ from mikrokosmos.server.storage import (
     seats,
     tables,
 )
+from mikrokosmos.server.storage.analyses import AnalysisStore
 from mikrokosmos.server.storage.database import Database, open_database
 from mikrokosmos.server.storage.deal_store import DealStore
 from mikrokosmos.server.storage.errors import BadInput, NotStored
@@ -72,6 +73,8 @@ class Store:
         self.limits = limits
         self.site = SiteStore(database, self._check, limits, clock)
         """What the admin asks for."""
+        self.analyses = AnalysisStore(database, self._check, clock)
+        """What was worked out about finished games."""
         self.deals = DealStore(database, self._check)
         """Daily deals."""
 

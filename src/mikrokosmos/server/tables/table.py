@@ -23,6 +23,7 @@ from mikrokosmos.server.tables.match import Match, Moves
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.seat_state import SeatState, names_of
 from mikrokosmos.server.tables.setup import Setup, able_bot
+from mikrokosmos.server.tables.what_if import begun as begun_from
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 
@@ -231,11 +232,11 @@ class Table:
             raise Refused("not-a-bot", seat=seat)
         return self.played(seat, [move])
 
-    def undo(self, seat: int, identity: str) -> list[Entry]:
-        """A person takes back the last message, within the own turn and not beyond a roll or a secret."""
+    def undo(self, seat: int, identity: str, turn: bool = False) -> list[Entry]:
+        """A person takes back the last message, or the whole turn; not beyond the own turn, a roll or a secret."""
         self.own(seat, identity)
         self.must_have_room(seat, identity)
-        return [self.running().undo(seat)]
+        return [self.running().undo(seat, turn)]
 
     # The fold.
 
@@ -290,7 +291,10 @@ class Table:
 
     def begun(self, dice: DiceProof, names: Sequence[str]) -> Match:
         """The match before its first move."""
-        state = self.game.renew({**self.setup.options, "names": list(names)})
+        options = {**self.setup.options, "names": list(names)}
+        if self.setup.what_if is not None:
+            return Match(begun_from(self.game, options, self.setup.what_if.moves, dice))
+        state = self.game.renew(options)
         return Match(Record(self.game, self.game.options(state), dice=dice))
 
     def orders(self) -> dict[int, str]:

@@ -92,6 +92,7 @@ class Visibility:
             "commitment": table.commitment,
             "deadline": table.deadline,
             "closed": table.closed,
+            "what_if": None if table.setup.what_if is None else table.setup.what_if.seen,
             "seats": self.seats_seen,
             "match": None if table.match is None else self.match(table.match),
         }
@@ -137,6 +138,7 @@ class Visibility:
             "choices": choices(table, match) if match is not None and asked else None,
             "income": match.state.income(match.state.player) if match is not None and asked else None,
             "undo": match is not None and asked and bool(match.undo_points),
+            "undo_turn": match is not None and asked and len(match.undo_points) > 1,
             "win_chance": chances,
         }
 

@@ -1,0 +1,72 @@
+/** Win chances over the steps of a game as bands that lie on each other: together always the whole height. */
+import type { ChancesTold, TurnJudged } from "../wire";
+
+export interface Band {
+  readonly seat: number;
+  /** The points of a polygon, for a picture of this size. */
+  readonly points: string;
+  /** Where there is most room for the seat's sign: the middle of the band there, and how high it is. */
+  readonly widest: { readonly x: number; readonly y: number; readonly height: number };
+}
+
+/** Across by step, since turns are of different length. */
+export function across(chances: readonly ChancesTold[], width: number): (step: number) => number {
+  const last = Math.max(1, chances.at(-1)?.step ?? 1);
+  return (step) => round((Math.min(step, last) * width) / last);
+}
+
+/** What lies above a seat at one point: the shares of those before it. */
+const above = (shares: readonly number[], seat: number) =>
+  shares.slice(0, seat).reduce((sum, share) => sum + share, 0);
+
+export function bands(chances: readonly ChancesTold[], width: number, height: number): readonly Band[] {
+  const x = across(chances, width);
+  const seats = chances[0]?.shares.length ?? 0;
+  return Array.from({ length: seats }, (_, seat) => {
+    const top = chances.map(({ step, shares }) => [x(step), round(above(shares, seat) * height)] as const);
+    const bottom = chances.map(
+      ({ step, shares }) => [x(step), round(above(shares, seat + 1) * height)] as const,
+    );
+    const heights = top.map(([, y], at) => (bottom[at]?.[1] ?? y) - y);
+    // Not at the very edge, where a sign would be cut.
+    const inner = heights.map((room, at) => ({ room, at })).slice(1, -1);
+    const { at } = (inner.length > 0 ? inner : [{ room: 0, at: 0 }]).reduce((one, other) =>
+      other.room > one.room ? other : one,
+    );
+    return {
+      seat,
+      points: [...top, ...bottom.toReversed()].map((point) => point.join(",")).join(" "),
+      widest: {
+        x: top[at]?.[0] ?? 0,
+        y: round((top[at]?.[1] ?? 0) + (heights[at] ?? 0) / 2),
+        height: heights[at] ?? 0,
+      },
+    };
+  });
+}
+
+/** Where the mark of a turn stands: at its beginning, on the upper edge of its seat's band. */
+export function markAt(
+  turn: TurnJudged,
+  chances: readonly ChancesTold[],
+  width: number,
+  height: number,
+): { readonly x: number; readonly y: number } {
+  const middle = above(turn.before, turn.seat) + (turn.before[turn.seat] ?? 0) / 2;
+  return { x: across(chances, width)(turn.first), y: round(middle * height) };
+}
+
+/** The turns that are marked, the worst first. */
+export function marked(turns: readonly TurnJudged[]): readonly TurnJudged[] {
+  return turns.filter(({ mark }) => mark !== null).toSorted((one, other) => other.loss - one.loss);
+}
+
+/** The steps at which a round begins, for the lines of the picture. */
+export function rounds(chances: readonly ChancesTold[]): readonly { round: number; step: number }[] {
+  const found: { round: number; step: number }[] = [];
+  for (const { round, step } of chances)
+    if (round !== null && round !== found.at(-1)?.round) found.push({ round, step });
+  return found;
+}
+
+const round = (value: number) => Math.round(value * 10) / 10;
