@@ -111,7 +111,9 @@ def advised(start: GameState, judge: str) -> tuple[int, ...]:
 
 def mined(start: GameState, turns: int) -> Puzzle | None:
     """The puzzle in a position, if there is one."""
-    start = start.game.from_line(start.to_line())  # what comes out of the file, and nothing that it does not hold
+    read = start.game.from_line(start.to_line())  # what comes out of the file, and nothing that it does not hold
+    assert isinstance(read, GameState)
+    start = read
     quick = Planner(start, "quick", 0)
     if (found := clear(start, quick.plans(start))) is None:
         return None

@@ -76,6 +76,44 @@ export interface AdminTables {
   readonly more: string | null;
 }
 
+/** The analysis. */
+export interface AnalysisDone {
+  readonly type: "analysis";
+  readonly analysis: AnalysisSeen;
+}
+
+/** It came to nothing. */
+export interface AnalysisGivenUp {
+  readonly reason: string;
+  readonly type: "refused";
+  readonly [name: string]: unknown;
+}
+
+export type AnalysisNews = AnalysisProgress | AnalysisDone | AnalysisGivenUp;
+
+/** How far the analysis is. */
+export interface AnalysisProgress {
+  readonly type: "progress";
+  /** How many games come first. */
+  readonly waiting: number;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A game analysed. */
+export interface AnalysisSeen {
+  readonly game: string;
+  readonly players: number;
+  readonly evaluator: EvaluatorTold;
+  /** Whether these chances come true, as measured. */
+  readonly calibrated: boolean;
+  readonly chances: readonly ChancesTold[];
+  readonly turns: readonly TurnJudged[];
+  readonly luck: readonly LuckTold[];
+  readonly sums: readonly SeatSums[];
+  readonly story: readonly StorySentence[];
+}
+
 /** What the admin of the site tells everybody; null if that is over. */
 export interface AnnouncementMessage {
   readonly type: "announcement";
@@ -133,11 +171,27 @@ export interface AskWhyNot<G extends GameId = GameId> {
   readonly words: GameAction<G>;
 }
 
+/** What would have been better, from the beginning of the turn. */
+export interface BetterPlan {
+  readonly moves: readonly PlanMove[];
+  readonly share: number;
+  readonly why: readonly WhyBetter[];
+}
+
 /** A seat for a bot. */
 export interface BotSeat {
   readonly kind: "bot";
   /** (length at most 64) */
   readonly bot: string;
+}
+
+/** Everybody's win chance after so many steps. */
+export interface ChancesTold {
+  readonly step: number;
+  readonly round: number | null;
+  /** Whose turn begins; null at the end. */
+  readonly seat: number | null;
+  readonly shares: readonly number[];
 }
 
 /** One of the things the seat to act may do. */
@@ -254,6 +308,14 @@ export interface EndWanted {
    * Left out, it is "".
    */
   readonly reason?: string;
+}
+
+/** Who judged. */
+export interface EvaluatorTold {
+  readonly name: string;
+  readonly version: string;
+  readonly level: string;
+  readonly seed: number;
 }
 
 /** All games of this server. */
@@ -408,6 +470,15 @@ export interface LogStep<G extends GameId = GameId> {
   readonly events: readonly GameEvent<G>[];
 }
 
+/** What one event of chance did to everybody: the outcome against the mean of all. */
+export interface LuckTold {
+  readonly step: number;
+  readonly seat: number | null;
+  readonly kind: "dice" | "draws";
+  readonly words: { readonly [name: string]: unknown };
+  readonly effects: readonly number[];
+}
+
 /** The game as everybody sees it. */
 export interface MatchSeen<G extends GameId = GameId> {
   readonly moves: number;
@@ -444,6 +515,8 @@ export interface Mine<G extends GameId = GameId> {
   readonly choices: readonly Choice<G>[] | null;
   readonly income: GameIncome<G> | null;
   readonly undo: boolean;
+  /** Whether more than the last message can be taken back. */
+  readonly undo_turn: boolean;
   /** The chance of every seat to win, as far as the own seat may know; null where it is not shown. */
   readonly win_chance: readonly number[] | null;
 }
@@ -565,6 +638,13 @@ export interface Ping {
   readonly command: "ping";
 }
 
+/** A move of a plan. */
+export interface PlanMove {
+  readonly player: number | "chance";
+  readonly id: number;
+  readonly words: { readonly [name: string]: unknown };
+}
+
 /** Play these actions, all or none, up to the first event of chance. */
 export interface Play {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -619,6 +699,69 @@ export interface ProcessLoad {
   readonly memory: number | null;
   readonly failed_writes: number;
   readonly writes_fail: boolean;
+}
+
+/** What to do next. */
+export interface PuzzleHint {
+  /** The next action of the best plan; null if one has left it. */
+  readonly action: number | null;
+}
+
+/** The puzzles of a game, the easier ones first. */
+export interface PuzzleList {
+  readonly game: string;
+  readonly puzzles: readonly PuzzleListed[];
+}
+
+/** A puzzle, before one has looked at it. */
+export interface PuzzleListed {
+  readonly puzzle: string;
+  readonly players: number;
+  /** 1 to 3. */
+  readonly difficulty: number;
+  readonly themes: readonly string[];
+}
+
+/** The position after these actions; the verdict once the turn is over, or chance comes in. */
+export interface PuzzleNow<G extends GameId = GameId> {
+  readonly table: TableSeen<G>;
+  /** What the last of the actions brought about. */
+  readonly events: readonly GameEvent<G>[];
+  /** How many actions were played, with those that came by themselves. */
+  readonly moves: number;
+  readonly done: boolean;
+  readonly verdict: PuzzleVerdict | null;
+}
+
+/** The best plan. */
+export interface PuzzleSolution {
+  /** What is to be asked for, one after another. */
+  readonly moves: readonly number[];
+  readonly best: number;
+}
+
+/** A puzzle and the actions played so far: one of a game's collection, or a turn of a finished game of one's own. */
+export interface PuzzleTry {
+  /** Left out, it is null. */
+  readonly game?: string | null;
+  /** Left out, it is null. */
+  readonly puzzle?: string | null;
+  /** Left out, it is null. */
+  readonly table?: string | null;
+  /** Left out, it is null. */
+  readonly step?: number | null;
+  /**
+   * (length at most 200)
+   * Left out, it is [].
+   */
+  readonly moves?: readonly number[];
+}
+
+/** What a finished plan is worth. */
+export interface PuzzleVerdict {
+  readonly solved: boolean;
+  readonly share: number;
+  readonly best: number;
 }
 
 /** Ask for the whole table: a gap was noticed. */
@@ -710,6 +853,18 @@ export interface SeatSeen {
   readonly nonce: string | null;
 }
 
+/** The books of a seat: result - start = dice + draws + own + all of others + residual. */
+export interface SeatSums {
+  readonly seat: number;
+  readonly start: number;
+  readonly result: number;
+  readonly dice: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: readonly number[];
+  readonly residual: number;
+}
+
 /** What an option that takes a selection can be chosen from. */
 export interface Selection {
   /** All there is: what is in the box, and what own content brings. */
@@ -776,6 +931,12 @@ export interface Step<G extends GameId = GameId> {
 export interface StorageMessage {
   readonly type: "storage";
   readonly reachable: boolean;
+}
+
+/** A sentence by the id of its text; `who` and `whom` are seats. */
+export interface StorySentence {
+  readonly id: string;
+  readonly args: { readonly [name: string]: number };
 }
 
 /** One page of tables, the latest first. */
@@ -862,6 +1023,24 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly mine: Mine<G>;
 }
 
+/** A turn as a whole: what it was worth, and what it could have been. */
+export interface TurnJudged {
+  readonly number: number;
+  readonly seat: number;
+  readonly round: number | null;
+  /** The step at which it begins. */
+  readonly first: number;
+  readonly end: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly best: number;
+  readonly played: number;
+  readonly loss: number;
+  readonly mark: "inaccuracy" | "mistake" | "blunder" | null;
+  readonly effects: readonly number[];
+  readonly better: BetterPlan | null;
+}
+
 /** Take back the seat's last message. */
 export interface Undo {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -903,6 +1082,13 @@ export interface WhatIfWanted {
   readonly pace?: number;
 }
 
+/** A term of the judge, by the id of its text, after what was played and after what was better. */
+export interface WhyBetter {
+  readonly term: string;
+  readonly played: number;
+  readonly better: number;
+}
+
 /** Why something is not allowed now; null if it is. */
 export interface WhyNotMessage<G extends GameId = GameId> {
   readonly type: "why-not";
@@ -936,7 +1122,12 @@ export type ToClient =
   | Refusal
   | AnyMessage
   | DailySeen
-  | DealTable;
+  | DealTable
+  | AnalysisNews
+  | PuzzleList
+  | PuzzleNow
+  | PuzzleHint
+  | PuzzleSolution;
 
 /** Everything the client sends. */
 export type ToServer =
@@ -952,4 +1143,5 @@ export type ToServer =
   | InviteOnlyWanted
   | RetentionWanted
   | EndWanted
-  | AnyCommand;
+  | AnyCommand
+  | PuzzleTry;

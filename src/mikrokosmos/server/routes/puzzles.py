@@ -117,7 +117,7 @@ def next_action(problem: Problem, now: Try) -> wire.PuzzleHint:
     return wire.PuzzleHint(action=problem.next_action(now))
 
 
-def whole_plan(problem: Problem, _: Try) -> wire.PuzzleSolution:
+def whole_plan(problem: Problem, now: Try) -> wire.PuzzleSolution:
     """The best plan."""
     _, best, _ = problem.verdict(problem.best)
     return wire.PuzzleSolution(moves=problem.asked(), best=best)
