@@ -27,7 +27,7 @@ from typescript import Schema, declaration, objects_within, type_name
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path("web/src/wire.ts")
-WIRE = ("mikrokosmos.server.wire", "mikrokosmos.server.wire_daily", "mikrokosmos.server.wire_analysis")
+WIRE = tuple(f"mikrokosmos.server.{name}" for name in ("wire", "wire_daily", "wire_analysis", "wire_puzzles"))
 
 Models = Sequence[Any]
 """Models, or what Pydantic can check in the same way, such as an annotated union of models."""

@@ -701,6 +701,69 @@ export interface ProcessLoad {
   readonly writes_fail: boolean;
 }
 
+/** What to do next. */
+export interface PuzzleHint {
+  /** The next action of the best plan; null if one has left it. */
+  readonly action: number | null;
+}
+
+/** The puzzles of a game, the easier ones first. */
+export interface PuzzleList {
+  readonly game: string;
+  readonly puzzles: readonly PuzzleListed[];
+}
+
+/** A puzzle, before one has looked at it. */
+export interface PuzzleListed {
+  readonly puzzle: string;
+  readonly players: number;
+  /** 1 to 3. */
+  readonly difficulty: number;
+  readonly themes: readonly string[];
+}
+
+/** The position after these actions; the verdict once the turn is over, or chance comes in. */
+export interface PuzzleNow<G extends GameId = GameId> {
+  readonly table: TableSeen<G>;
+  /** What the last of the actions brought about. */
+  readonly events: readonly GameEvent<G>[];
+  /** How many actions were played, with those that came by themselves. */
+  readonly moves: number;
+  readonly done: boolean;
+  readonly verdict: PuzzleVerdict | null;
+}
+
+/** The best plan. */
+export interface PuzzleSolution {
+  /** What is to be asked for, one after another. */
+  readonly moves: readonly number[];
+  readonly best: number;
+}
+
+/** A puzzle and the actions played so far: one of a game's collection, or a turn of a finished game of one's own. */
+export interface PuzzleTry {
+  /** Left out, it is null. */
+  readonly game?: string | null;
+  /** Left out, it is null. */
+  readonly puzzle?: string | null;
+  /** Left out, it is null. */
+  readonly table?: string | null;
+  /** Left out, it is null. */
+  readonly step?: number | null;
+  /**
+   * (length at most 200)
+   * Left out, it is [].
+   */
+  readonly moves?: readonly number[];
+}
+
+/** What a finished plan is worth. */
+export interface PuzzleVerdict {
+  readonly solved: boolean;
+  readonly share: number;
+  readonly best: number;
+}
+
 /** Ask for the whole table: a gap was noticed. */
 export interface Refresh {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -1060,7 +1123,11 @@ export type ToClient =
   | AnyMessage
   | DailySeen
   | DealTable
-  | AnalysisNews;
+  | AnalysisNews
+  | PuzzleList
+  | PuzzleNow
+  | PuzzleHint
+  | PuzzleSolution;
 
 /** Everything the client sends. */
 export type ToServer =
@@ -1076,4 +1143,5 @@ export type ToServer =
   | InviteOnlyWanted
   | RetentionWanted
   | EndWanted
-  | AnyCommand;
+  | AnyCommand
+  | PuzzleTry;

@@ -23,6 +23,7 @@ from mikrokosmos.server.routes import (
     games,
     links,
     people,
+    puzzles,
     records,
     site,
     sockets,
@@ -41,7 +42,10 @@ from mikrokosmos.server.tables.refused import Refused
 
 LONGEST_PLACE = 200
 """Characters of where a fault is: whoever sent it may have chosen the names."""
-ROUTES = (people, games, tables, links, records, what_if, analyses, daily, site, admin, admin_lists, sockets, watch)
+ROUTES = (
+    *(people, games, tables, links, records, what_if, analyses, daily, puzzles),
+    *(site, admin, admin_lists, sockets, watch),
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

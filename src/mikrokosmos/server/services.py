@@ -24,6 +24,7 @@ from mikrokosmos.server.live.site import SiteService
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.load import BEAT, Load
 from mikrokosmos.server.operations.metrics import Metrics
+from mikrokosmos.server.puzzles.problem import Mistakes
 from mikrokosmos.server.replays.cache import ReplayCache
 from mikrokosmos.server.security.access import must_not_be_banned
 from mikrokosmos.server.security.admin_tokens import AdminTokens
@@ -85,6 +86,7 @@ class Services:
         self.refusals = rates("refusals", limits.refusals_per_minute / 60, limits.refusals_per_minute, used)
         """How many messages of a person may be refused because they come too fast or cannot be understood."""
         self.requests = rates("requests", limits.requests_per_second, limits.request_burst, used)
+        self.mistakes = Mistakes()
         self.replays = ReplayCache()
         self.other_processes: OtherProcesses | None = None
         if leases is not None and used is not None:

@@ -5,6 +5,8 @@ export interface DiceTold {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  /** The day of whose daily deal they are, if so: then they were given, and nobody added to them. */
+  readonly deal?: string | null;
 }
 
 interface Move {
@@ -16,6 +18,7 @@ interface Move {
 export type Verdict =
   | { readonly result: "none" }
   | { readonly result: "hidden" }
+  | { readonly result: "deal"; readonly day: string }
   | { readonly result: "broken-promise" }
   | { readonly result: "proved"; readonly rolls: number }
   | { readonly result: "false"; readonly roll: number };
@@ -24,7 +27,7 @@ export type Verdict =
 export function verify(record: Readonly<Record<string, unknown>>): Verdict {
   const dice = record["dice"] as DiceTold | null | undefined;
   if (!dice) return { result: "none" };
-  if (dice.seed === null) return { result: "hidden" };
+  if (dice.seed === null) return dice.deal ? { result: "deal", day: dice.deal } : { result: "hidden" };
   const seed = bytes(dice.seed);
   if (hex(sha256(seed)) !== dice.commitment) return { result: "broken-promise" };
   const nonces = joined(...dice.nonces.map(bytes));
@@ -36,7 +39,7 @@ export function verify(record: Readonly<Record<string, unknown>>): Verdict {
     if (weights.length === 0 || draw(seed, nonces, BigInt(index), weights) !== move.id)
       return { result: "false", roll: index + 1 };
   }
-  return { result: "proved", rolls: rolls.length };
+  return dice.deal ? { result: "deal", day: dice.deal } : { result: "proved", rolls: rolls.length };
 }
 
 /** What falls as the event of this index, over outcomes with integer weights. */

@@ -27,6 +27,7 @@ const INTERFACE = [
   "web-pages",
   "web-people",
   "web-site",
+  "web-puzzles",
   "names",
   "personas",
   "refusals",

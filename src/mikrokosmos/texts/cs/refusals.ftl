@@ -49,6 +49,7 @@ refused-name-too-many-marks = Jedno písmeno tohoto jména má příliš mnoho z
 refused-no-client = Webová stránka není součástí této instalace. Sestav ji příkazem „make web“.
 refused-no-hints = U tohoto stolu jsou rady vypnuté.
 refused-no-moves = Nepřišel žádný tah.
+refused-no-puzzle = Tady žádná úloha není: není to začátek tvého tahu.
 refused-no-such-action = Takový tah neexistuje.
 refused-no-such-bot = Pro tuto hru není bot { $bot }.
 refused-no-such-order = V této hře není trvalý pokyn { $order }.

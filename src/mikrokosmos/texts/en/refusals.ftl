@@ -25,6 +25,7 @@ refused-name-too-many-marks = One letter in this name has too many accents.
 refused-no-client = The web page isn’t part of this installation. Build it with “make web”.
 refused-no-hints = Hints are turned off at this table.
 refused-no-moves = No move was sent.
+refused-no-puzzle = There’s no puzzle here: it isn’t the start of one of your turns.
 refused-no-such-action = That move doesn’t exist.
 refused-no-such-bot = There’s no bot called { $bot } for this game.
 refused-no-such-order = There’s no standing order called { $order } in this game.

@@ -29,6 +29,7 @@ refused-name-too-many-marks = In questo nome una lettera ha troppi accenti.
 refused-no-client = La pagina web non fa parte di questa installazione. Creala con “make web”.
 refused-no-hints = A questo tavolo i consigli sono disattivati.
 refused-no-moves = Non è stata inviata nessuna mossa.
+refused-no-puzzle = Qui non c’è nessun problema da risolvere: non è l’inizio di un tuo turno.
 refused-no-such-action = Questa mossa non esiste.
 refused-no-such-bot = Per questo gioco non c’è un bot di nome { $bot }.
 refused-no-such-order = In questo gioco non c’è un ordine permanente di nome { $order }.

@@ -43,6 +43,7 @@ refused-name-too-many-marks = Над однією літерою цього ім
 refused-no-client = У цій інсталяції немає вебсторінки. Зберіть її командою «make web».
 refused-no-hints = За цим столом підказки вимкнено.
 refused-no-moves = Ходу не надіслано.
+refused-no-puzzle = Тут немає задачі: це не початок вашого ходу.
 refused-no-such-action = Такого ходу немає.
 refused-no-such-bot = Для цієї гри немає бота з назвою { $bot }.
 refused-no-such-order = У цій грі немає постійного наказу з назвою { $order }.

@@ -24,6 +24,7 @@ refused-name-too-many-marks = 名字里有个字母带了太多附加符号。
 refused-no-client = 这次安装没有包含网页。请用“make web”构建。
 refused-no-hints = 这张桌子关闭了提示。
 refused-no-moves = 没有收到任何行动。
+refused-no-puzzle = 这里没有谜题：这不是你某个回合的开始。
 refused-no-such-action = 没有这种行动。
 refused-no-such-bot = 这个游戏没有名叫 { $bot } 的机器人。
 refused-no-such-order = 这个游戏没有名叫 { $order } 的预设指令。
