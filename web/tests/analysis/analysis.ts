@@ -42,8 +42,26 @@ export const ANALYSIS: AnalysisSeen = {
     { step: 7, seat: 1, kind: "dice", words: {}, effects: [0.001, -0.001] },
   ],
   sums: [
-    { seat: 0, start: 0.5, result: 1, dice: -0.099, draws: 0.3, own: -0.06, others: [0, 0.2], residual: 0.159 },
-    { seat: 1, start: 0.5, result: 0, dice: 0.099, draws: -0.3, own: -0.2, others: [0.06, 0], residual: -0.159 },
+    {
+      seat: 0,
+      start: 0.5,
+      result: 1,
+      dice: -0.099,
+      draws: 0.3,
+      own: -0.06,
+      others: [0, 0.2],
+      residual: 0.159,
+    },
+    {
+      seat: 1,
+      start: 0.5,
+      result: 0,
+      dice: 0.099,
+      draws: -0.3,
+      own: -0.2,
+      others: [0.06, 0],
+      residual: -0.159,
+    },
   ],
   story: [],
 };

@@ -29,7 +29,11 @@ describe("a turn as a film", () => {
     expect([cut.scores, cut.winners]).toEqual([null, []]);
   });
   it("leads to the marks before and after it", () => {
-    const turns = [turn({ number: 1, mark: "mistake" }), turn({ number: 3 }), turn({ number: 5, mark: "blunder" })];
+    const turns = [
+      turn({ number: 1, mark: "mistake" }),
+      turn({ number: 3 }),
+      turn({ number: 5, mark: "blunder" }),
+    ];
     expect(beside(turns, 3)).toEqual({ before: 1, after: 5 });
     expect(beside(turns, 5)).toEqual({ before: 1, after: null });
   });
