@@ -17,21 +17,18 @@ describe("bands of win chance", () => {
     expect(first?.slice(turns).toReversed()).toEqual(second?.slice(0, turns));
   });
 
-  it("go from the first step to the last", () => {
-    expect(across(ANALYSIS.chances, 100)(10)).toBe(100);
-    expect(across(ANALYSIS.chances, 100)(99)).toBe(100);
-    expect(corners(drawn[0]?.points ?? "")[1]).toEqual([40, 0]);
+  it("go from the first turn to the last, each as wide as the others", () => {
+    const x = across(ANALYSIS.chances, 90);
+    expect([0, 4, 6, 8, 10, 99].map(x)).toEqual([0, 30, 45, 60, 90, 90]);
+    expect(corners(drawn[0]?.points ?? "")[1]).toEqual([33.3, 0]);
   });
 
-  it("have their sign where there is most room, not at the edge", () => {
-    expect(drawn[0]?.widest).toEqual({ x: 80, y: 80, height: 160 });
-    expect(drawn[1]?.widest).toEqual({ x: 40, y: 125, height: 150 });
-  });
+  it("have their sign where they begin", () => expect(drawn.map(({ middle }) => middle)).toEqual([50, 150]));
 
   it("are marked in the band of whose turn it was, the worst first", () => {
     expect(marked(ANALYSIS.turns).map(({ number }) => number)).toEqual([1, 0]);
     const [worst] = marked(ANALYSIS.turns);
-    expect(worst && markAt(worst, ANALYSIS.chances, 100, 200)).toEqual({ x: 40, y: 150 });
+    expect(worst && markAt(worst, ANALYSIS.chances, 100, 200)).toEqual({ x: 33.3, y: 150 });
   });
 
   it("are divided by rounds", () => {

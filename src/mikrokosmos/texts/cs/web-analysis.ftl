@@ -29,7 +29,11 @@ review-all-marks = Ukázat všechny ({ $count })
 review-points = { $points } %
 review-luck-best = Největší štěstí:
 review-luck-worst = Největší smůla:
-review-luck-when = ({ $round }. kolo, { $points } %)
+review-luck-when =
+    ({ $turn ->
+        [nobody] { $round }. kolo
+       *[somebody] { $who }, { $round }. kolo
+    }, { $points } %)
 review-own = Čárkovaně: co hráče stála vlastní rozhodnutí.
 review-evaluator = Šance na výhru: { $name }, verze { $version }.
 turn-title = { $who } · { $round }. kolo

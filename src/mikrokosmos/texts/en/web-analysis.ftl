@@ -28,7 +28,11 @@ review-all-marks = Show all { $count }
 review-points = { $points }%
 review-luck-best = Luckiest:
 review-luck-worst = Unluckiest:
-review-luck-when = (round { $round }, { $points }%)
+review-luck-when =
+    ({ $turn ->
+        [nobody] round { $round }
+       *[somebody] { $who }, round { $round }
+    }, { $points }%)
 review-own = Dashed: what a player’s own choices cost.
 review-evaluator = Win chances by { $name }, version { $version }.
 turn-title = { $who } · round { $round }

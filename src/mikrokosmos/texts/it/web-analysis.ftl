@@ -28,7 +28,11 @@ review-all-marks = Mostra tutti ({ $count })
 review-points = { $points }%
 review-luck-best = Più fortuna:
 review-luck-worst = Più sfortuna:
-review-luck-when = (round { $round }, { $points }%)
+review-luck-when =
+    ({ $turn ->
+        [nobody] round { $round }
+       *[somebody] { $who }, round { $round }
+    }, { $points }%)
 review-own = Tratteggiato: quanto sono costate le proprie scelte.
 review-evaluator = Probabilità di vittoria di { $name }, versione { $version }.
 turn-title = { $who } · round { $round }

@@ -29,7 +29,11 @@ review-all-marks = Показати всі: { $count }
 review-points = { $points } %
 review-luck-best = Найбільше щастя:
 review-luck-worst = Найбільша невдача:
-review-luck-when = (раунд { $round }, { $points } %)
+review-luck-when =
+    ({ $turn ->
+        [nobody] раунд { $round }
+       *[somebody] { $who }, раунд { $round }
+    }, { $points } %)
 review-own = Пунктиром: чого коштували власні рішення гравця.
 review-evaluator = Шанси на перемогу: { $name }, версія { $version }.
 turn-title = { $who } · раунд { $round }

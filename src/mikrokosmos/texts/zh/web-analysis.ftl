@@ -24,7 +24,11 @@ review-all-marks = 显示全部 { $count } 处
 review-points = { $points }%
 review-luck-best = 最走运：
 review-luck-worst = 最倒霉：
-review-luck-when = （第 { $round } 轮，{ $points }%）
+review-luck-when =
+    （{ $turn ->
+        [nobody] 第 { $round } 轮
+       *[somebody] { $who }，第 { $round } 轮
+    }，{ $points }%）
 review-own = 虚线框：玩家自己的选择付出的代价。
 review-evaluator = 胜率来自 { $name }，版本 { $version }。
 turn-title = { $who } · 第 { $round } 轮

@@ -12,5 +12,8 @@ export function chanceTold(show: Show, names: readonly string[], step: number): 
     naming(tilesOf(show.options), () => []),
   );
   const events = show.steps[step]?.events ?? [];
-  return events.map((event) => words.event(event)).join(" ");
+  return events
+    .filter(({ type }) => type !== "turn")
+    .map((event) => words.event(event))
+    .join(" ");
 }
