@@ -138,8 +138,8 @@ def as_markdown(found: dict[str, Any]) -> str:
     rows += ["| game | players | level | processes | seconds | longest | processor | mean residual |"]
     rows += ["|---|--:|---|--:|--:|--:|--:|--:|"]
     rows += [
-        f"| {NAMES[line['game']]} | {line['players']} | {line['level']} | {line['processes']} | {line['seconds']:.1f} | "
-        f"{line['longest']:.1f} | {line['processor']:.1f} | {line['residual']:.2f} |"
+        f"| {NAMES[line['game']]} | {line['players']} | {line['level']} | {line['processes']} | "
+        f"{line['seconds']:.1f} | {line['longest']:.1f} | {line['processor']:.1f} | {line['residual']:.2f} |"
         for line in found.get("time", ())
     ]
     return "\n".join(rows)
