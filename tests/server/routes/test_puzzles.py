@@ -33,7 +33,7 @@ def test_a_puzzle_is_solved_by_its_solution_step_by_step(app: TestClient, game: 
 
 
 def test_a_poor_plan_is_told_to_be_one_and_a_hint_knows_that_one_has_left_the_way(app: TestClient) -> None:
-    name, puzzle = next((it for it in puzzles("smallworld").items() if it[1].themes[0] == "pick"))
+    name, puzzle = next(it for it in puzzles("smallworld").items() if it[1].themes[0] == "pick")
     which = {"game": "smallworld", "puzzle": name}
     shares = []
     for action in puzzle.start().actions():
@@ -51,9 +51,9 @@ def test_a_poor_plan_is_told_to_be_one_and_a_hint_knows_that_one_has_left_the_wa
     [
         ({"game": "smallworld", "puzzle": "0" * 12}, 404),
         ({"game": "chess", "puzzle": "0" * 12}, 404),
-        ({"game": "smallworld"}, 422),
+        ({"game": "smallworld"}, 409),
         ({"table": "unknown", "step": 3}, 404),
-        ({"game": "smallworld", "puzzle": "0" * 12, "table": "x", "step": 1}, 422),
+        ({"game": "smallworld", "puzzle": "0" * 12, "table": "x", "step": 1}, 409),
         ({"game": "smallworld", "puzzle": "0" * 12, "moves": [-1]}, 422),
         ({"game": "smallworld", "puzzle": "0" * 12, "moves": [1] * 500}, 422),
     ],

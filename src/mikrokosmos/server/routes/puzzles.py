@@ -92,7 +92,7 @@ async def finder(request: Request, services: Services, given: wire.PuzzleTry) ->
         services.charge(request, OWN)
         record, mine = table.running().record, seats_of(table, identity)
         return partial(services.mistakes.find, given.table, record, given.step, mine)
-    raise Refused("bad-message", where="puzzle", why="either a game and a puzzle, or a table and a step")
+    raise Refused("no-puzzle")  # neither a game and a puzzle nor a table and a step, or both
 
 
 def position(problem: Problem, now: Try) -> wire.PuzzleNow:
