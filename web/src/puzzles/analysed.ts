@@ -13,7 +13,10 @@ type Line =
   | { readonly type: "progress" };
 
 export async function analysed(table: string): Promise<Analysis> {
-  const response = await fetch(`/api/tables/${table}/analysis`, { method: "POST", credentials: "same-origin" });
+  const response = await fetch(`/api/tables/${table}/analysis`, {
+    method: "POST",
+    credentials: "same-origin",
+  });
   const text = await response.text();
   if (!response.ok) throw new Refused(refusalIn(text), response.status);
   const last = JSON.parse(text.trim().split("\n").at(-1) ?? "{}") as Line;

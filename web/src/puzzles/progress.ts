@@ -33,5 +33,10 @@ export function next<T extends { readonly puzzle: string }>(
 ): T | null {
   const at = all.findIndex(({ puzzle }) => puzzle === after) + 1;
   const order = [...all.slice(at), ...all.slice(0, at)].filter(({ puzzle }) => puzzle !== after);
-  return order.find(({ puzzle }) => !done[puzzle]) ?? order.find(({ puzzle }) => done[puzzle] !== "solved") ?? order[0] ?? null;
+  return (
+    order.find(({ puzzle }) => !done[puzzle]) ??
+    order.find(({ puzzle }) => done[puzzle] !== "solved") ??
+    order[0] ??
+    null
+  );
 }
