@@ -5,14 +5,22 @@ export interface Band {
   readonly seat: number;
   /** The points of a polygon, for a picture of this size. */
   readonly points: string;
-  /** Where there is most room for the seat's sign: the middle of the band there, and how high it is. */
-  readonly widest: { readonly x: number; readonly y: number; readonly height: number };
+  /** The middle of the band where it begins: there all bands have room for a sign. */
+  readonly middle: number;
 }
 
-/** Across by step, since turns are of different length. */
+/** Across by turns, each as wide as any other; steps within a turn lie between. */
 export function across(chances: readonly ChancesTold[], width: number): (step: number) => number {
-  const last = Math.max(1, chances.at(-1)?.step ?? 1);
-  return (step) => round((Math.min(step, last) * width) / last);
+  const last = Math.max(1, chances.length - 1);
+  return (step) => {
+    const at = Math.max(
+      0,
+      chances.findLastIndex((told) => told.step <= step),
+    );
+    const [here, next] = [chances[at]?.step ?? 0, chances[at + 1]?.step];
+    const within = next === undefined ? 0 : (step - here) / Math.max(1, next - here);
+    return round(((at + within) * width) / last);
+  };
 }
 
 /** What lies above a seat at one point: the shares of those before it. */
@@ -27,25 +35,15 @@ export function bands(chances: readonly ChancesTold[], width: number, height: nu
     const bottom = chances.map(
       ({ step, shares }) => [x(step), round(above(shares, seat + 1) * height)] as const,
     );
-    const heights = top.map(([, y], at) => (bottom[at]?.[1] ?? y) - y);
-    // Not at the very edge, where a sign would be cut.
-    const inner = heights.map((room, at) => ({ room, at })).slice(1, -1);
-    const { at } = (inner.length > 0 ? inner : [{ room: 0, at: 0 }]).reduce((one, other) =>
-      other.room > one.room ? other : one,
-    );
     return {
       seat,
       points: [...top, ...bottom.toReversed()].map((point) => point.join(",")).join(" "),
-      widest: {
-        x: top[at]?.[0] ?? 0,
-        y: round((top[at]?.[1] ?? 0) + (heights[at] ?? 0) / 2),
-        height: heights[at] ?? 0,
-      },
+      middle: round(((top[0]?.[1] ?? 0) + (bottom[0]?.[1] ?? 0)) / 2),
     };
   });
 }
 
-/** Where the mark of a turn stands: at its beginning, on the upper edge of its seat's band. */
+/** Where the mark of a turn stands: at its beginning, in the middle of its seat's band. */
 export function markAt(
   turn: TurnJudged,
   chances: readonly ChancesTold[],

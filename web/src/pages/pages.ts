@@ -31,7 +31,11 @@ export const PAGES: readonly Page[] = [
   page(/^\/tables\/(?<id>[A-Za-z0-9_-]+)\/replay$/, () => import("./Replay.svelte"), true),
   page(/^\/replays\/(?<replay>[A-Za-z0-9_-]+)$/, () => import("./Replay.svelte"), true),
   page(/^\/tables\/(?<id>[A-Za-z0-9_-]+)\/turns\/(?<turn>\d{1,6})$/, () => import("./Turn.svelte"), true),
-  page(/^\/replays\/(?<replay>[A-Za-z0-9_-]+)\/turns\/(?<turn>\d{1,6})$/, () => import("./Turn.svelte"), true),
+  page(
+    /^\/replays\/(?<replay>[A-Za-z0-9_-]+)\/turns\/(?<turn>\d{1,6})$/,
+    () => import("./Turn.svelte"),
+    true,
+  ),
   page(/^\/rules\/?$/, () => import("./Rules.svelte")),
   page(new RegExp(`^/rules/${GAME}$`), () => import("./Rules.svelte")),
   page(/^\/daily$/, () => import("./Daily.svelte")),

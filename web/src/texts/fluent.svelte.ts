@@ -21,6 +21,7 @@ export type Group = "interface" | "rules" | "admin" | GameId;
 /** The files of what stands around every game; each is about one thing. */
 const INTERFACE = [
   "web",
+  "analysis",
   "web-analysis",
   "web-pace",
   "web-pages",

@@ -49,7 +49,7 @@ class Job:
         self.address = address
         self.progress = Progress(0)
         self.found: Json | None = None
-        self.refused: str | None = None
+        self.refused: Refused | None = None
         self._changed = asyncio.Event()
 
     @property
@@ -114,50 +114,50 @@ class AnalysisPool:
         task.add_done_callback(self._tasks.discard)
 
     async def _analysed(self, key: AnalysisKey, job: Job, record: Json) -> None:
+        found: Json = {}
         try:
             async with self._room:
                 job.progress = Progress(0, 0, 1)
                 self._tell_places()
                 async with asyncio.timeout(self.seconds):
-                    await self._work(job, {"record": record, "level": key.level})
-            if job.found is not None:
+                    found = await self._work(job, {"record": record, "level": key.level})
+            if "analysis" in found:
                 with suppress(StorageError):  # it can be told all the same
-                    await self.store.keep(key, job.found)
+                    await self.store.keep(key, found["analysis"])
         except (OSError, ValueError, TimeoutError) as error:
             log.error("a game could not be analysed", extra={"why": type(error).__name__})
-        finally:
+        finally:  # told only when it is kept: whoever hears of it may ask for more
+            job.found = found.get("analysis")
             if job.found is None:
-                job.refused = job.refused or "analysis-failed"
+                known = found.get("refused") == "no-analysis"
+                job.refused = Refused("no-analysis") if known else Refused("analysis-failed")
             del self.jobs[key]
             self._tell_places()
             job.tell()
 
-    async def _work(self, job: Job, asked: Json) -> None:
-        """Have it done by a process, and listen to it; it does not outlive us."""
+    async def _work(self, job: Job, asked: Json) -> Json:
+        """Have it done by a process, listen to it, and return its last word; it does not outlive us."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(*self.command, stdin=pipe, stdout=pipe, limit=LONGEST)
         assert process.stdin is not None and process.stdout is not None
+        told: Json = {}
         try:
             process.stdin.write(json.dumps(asked).encode())
             await process.stdin.drain()
             process.stdin.close()
             async for line in process.stdout:
-                self._hear(job, json.loads(line))
-                job.tell()
+                told = json.loads(line)
+                if "total" in told:
+                    job.progress = Progress(0, told["done"], told["total"])
+                    job.tell()
         finally:
             if process.returncode is None:
                 with suppress(ProcessLookupError):
                     process.kill()
             await process.wait()
-
-    def _hear(self, job: Job, told: Json) -> None:
-        if "analysis" in told:
-            # Names are not kept: whoever shows it knows who sat where, and who wants to be forgotten is.
-            job.found = {name: value for name, value in told["analysis"].items() if name != "seats"}
-        elif "refused" in told:
-            job.refused = told["refused"]
-        else:
-            job.progress = Progress(0, told["done"], told["total"])
+        # Names are not kept: whoever shows it knows who sat where, and who wants to be forgotten is.
+        told.get("analysis", {}).pop("seats", None)
+        return told
 
     def _tell_places(self) -> None:
         """Those who wait are told how many come before them."""

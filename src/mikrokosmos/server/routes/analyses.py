@@ -95,8 +95,8 @@ async def lines(job: Job) -> AsyncIterator[str]:
         yield line({"type": "progress", **told})
     if job.found is not None:
         yield line({"type": "analysis", "analysis": job.found})
-    else:
-        yield line({"type": "refused", "reason": job.refused})
+    elif job.refused is not None:
+        yield line({"type": "refused", **job.refused.to_json()})
 
 
 def line(told: Json) -> str:

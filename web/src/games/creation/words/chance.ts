@@ -5,7 +5,15 @@ import { tilesOf } from "../pieces/tiles";
 import { naming } from "./naming";
 
 export function chanceTold(show: Show, names: readonly string[], step: number): string {
-  const words = new Words("creation", null, names, naming(tilesOf(show.options), () => []));
+  const words = new Words(
+    "creation",
+    null,
+    names,
+    naming(tilesOf(show.options), () => []),
+  );
   const events = show.steps[step]?.events ?? [];
-  return events.map((event) => words.event(event)).join(" ");
+  return events
+    .filter(({ type }) => type !== "turn")
+    .map((event) => words.event(event))
+    .join(" ");
 }
