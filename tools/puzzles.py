@@ -1,6 +1,7 @@
 """Mines self-play for puzzles: positions at the beginning of a turn with one clearly best plan.
 
-    python tools/puzzles.py smallworld --puzzles 320 --seed 1
+    python tools/puzzles.py smallworld --puzzles 304 --alike 0.45
+    python tools/puzzles.py creation --puzzles 110
 
 A panel of different bots plays. A turn is taken if a quick look finds a plan that is clearly better than what else can
 be done, a novice would miss it, and a look ten times as deep, with other luck, finds the same. The same seed finds the
@@ -166,7 +167,7 @@ def themes(start: GameState, best: Plan, turns: int) -> tuple[str, ...]:
     return tuple(found)
 
 
-def mine(game: mk.Game, wanted: int, seed: int) -> list[Puzzle]:
+def mine(game: mk.Game, wanted: int, seed: int, alike: float = ALIKE) -> list[Puzzle]:
     """So many puzzles, of different kinds."""
     found: dict[str, Puzzle] = {}
     kinds: Counter[str] = Counter()
@@ -178,7 +179,7 @@ def mine(game: mk.Game, wanted: int, seed: int) -> list[Puzzle]:
             puzzle = mined(start, turns)
             if puzzle is None or puzzle.id in found:
                 continue
-            if kinds[puzzle.themes[0]] >= ALIKE * wanted or kinds[str(puzzle.difficulty)] >= AS_HARD * wanted:
+            if kinds[puzzle.themes[0]] >= alike * wanted or kinds[str(puzzle.difficulty)] >= AS_HARD * wanted:
                 continue
             found[puzzle.id] = puzzle
             here += 1
@@ -196,9 +197,10 @@ def main(words: Sequence[str] | None = None) -> int:
     parser.add_argument("game")
     parser.add_argument("--puzzles", type=int, default=320)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--alike", type=float, default=ALIKE, help="the largest part with the same first theme")
     parser.add_argument("--out", type=Path, help="another file than the one that ships")
     given = parser.parse_args(words)
-    puzzles = mine(mk.game(given.game), given.puzzles, given.seed)
+    puzzles = mine(mk.game(given.game), given.puzzles, given.seed, given.alike)
     lines = [json.dumps(puzzle.to_json(), ensure_ascii=False) + "\n" for puzzle in puzzles]
     (given.out or TARGET / f"{given.game}.jsonl").write_text("".join(lines), encoding="utf-8")
     return 0

@@ -84,6 +84,8 @@ PAGES = {
     "summary": "/summary/smallworld",
     "summary-creation": "/summary/creation",
     "about": "/about",
+    "daily": "/daily",
+    "puzzles": "/puzzles",
 }
 
 

@@ -112,6 +112,13 @@ export class PuzzleStore implements Watched, Commands {
     return this.show(this.asked.slice(0, -1), true);
   }
 
+  get resettable(): boolean {
+    return this.undoable;
+  }
+  reset(): Promise<boolean> {
+    return this.again();
+  }
+
   /** Back to the beginning of the turn. */
   again(): Promise<boolean> {
     this.revealed = false;

@@ -26,6 +26,7 @@ def table_of(problem: Problem, now: Try) -> mk.Json:
         "clock": None,
         "replace_idle": False,
         "deal": None,
+        "what_if": None,
         "substitute": "adept",
         "commitment": None,
         "deadline": None,
@@ -47,6 +48,7 @@ def table_of(problem: Problem, now: Try) -> mk.Json:
             "choices": choices,
             "income": None if now.done else state.income(seat),
             "undo": bool(now.moves) and not now.done,
+            "undo_turn": bool(now.moves) and not now.done,
             "win_chance": None,
         },
     }

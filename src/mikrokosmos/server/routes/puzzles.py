@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import cache, partial
 from typing import TypeVar
 
 from fastapi import APIRouter, Request
@@ -32,14 +32,21 @@ OWN = 8
 @routes.get("/api/puzzles/{game}", responses=refusals(404))
 async def collection(request: Request, game: str) -> wire.PuzzleList:
     """The puzzles of a game."""
-    found = await services_of(request).slow_work.do(partial(puzzles, known(game).id))
-    listed = [
-        wire.PuzzleListed(
-            puzzle=name, players=puzzle.start().seats, difficulty=puzzle.difficulty, themes=list(puzzle.themes)
-        )
-        for name, puzzle in found.items()
-    ]
-    return wire.PuzzleList(game=game, puzzles=listed)
+    return await services_of(request).slow_work.do(partial(listed, known(game).id))
+
+
+@cache
+def listed(game: str) -> wire.PuzzleList:
+    """The list of a game's puzzles: it is made once, since every position is read for it."""
+    return wire.PuzzleList(
+        game=game,
+        puzzles=[
+            wire.PuzzleListed(
+                puzzle=name, players=puzzle.start().seats, difficulty=puzzle.difficulty, themes=list(puzzle.themes)
+            )
+            for name, puzzle in puzzles(game).items()
+        ],
+    )
 
 
 @routes.post("/api/puzzle", responses=refusals(401, 404, 409))
@@ -92,7 +99,7 @@ async def finder(request: Request, services: Services, given: wire.PuzzleTry) ->
         services.charge(request, OWN)
         record, mine = table.running().record, seats_of(table, identity)
         return partial(services.mistakes.find, given.table, record, given.step, mine)
-    raise Refused("bad-message", where="puzzle", why="either a game and a puzzle, or a table and a step")
+    raise Refused("no-puzzle")  # neither a game and a puzzle nor a table and a step, or both
 
 
 def position(problem: Problem, now: Try) -> wire.PuzzleNow:
