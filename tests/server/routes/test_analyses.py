@@ -88,6 +88,5 @@ def test_a_full_pool_refuses_politely(app: TestClient) -> None:
     name = played(app, me, "creation")
     pool = app.app.state.services.analyses  # type: ignore[attr-defined]
     pool.at_once = pool.most_waiting = 0
-    refused = app.post(f"/api/tables/{name}/analysis", headers=me)
-    assert (refused.status_code, refused.json()) == (503, {"reason": "analysis-busy"})
+    assert told(app, f"tables/{name}", me) == [{"type": "refused", "reason": "analysis-busy"}]
     assert app.post(f"/api/tables/{name}/analysis?level=wild", headers=me).status_code == 422

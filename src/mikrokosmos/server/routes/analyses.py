@@ -39,16 +39,14 @@ TOLD: dict[int | str, dict[str, Any]] = {
 }
 
 
-@routes.post("/api/tables/{table_id}/analysis", response_class=Response, responses={**TOLD, **refusals(404, 409, 503)})
+@routes.post("/api/tables/{table_id}/analysis", response_class=Response, responses={**TOLD, **refusals(404, 409)})
 async def of_table(request: Request, table_id: TableId, level: Level = "quick") -> Response:
     """Analyse the game of a table; refused to everybody while it is played."""
     services = services_of(request)
     return await analysed(request, services, await finished(request, services, table_id), level)
 
 
-@routes.post(
-    "/api/replays/{replay_id}/analysis", response_class=Response, responses={**TOLD, **refusals(404, 409, 503)}
-)
+@routes.post("/api/replays/{replay_id}/analysis", response_class=Response, responses={**TOLD, **refusals(404, 409)})
 async def of_replay(request: Request, replay_id: ReplayId, level: Level = "quick") -> Response:
     """Analyse the game of a shared replay, if it came to its end."""
     services = services_of(request)
@@ -84,7 +82,10 @@ async def analysed(request: Request, services: Services, record: Record, level: 
     pool = services.analyses
     if key not in pool.jobs:
         services.charge(request, ANALYSE)
-    job = pool.job(key, record.to_json, address_of(request.scope))
+    try:
+        job = pool.job(key, record.to_json, address_of(request.scope))
+    except Refused as full:  # a line like any other: pages ask by themselves, and nothing has gone wrong
+        return Response(line({"type": "refused", **full.to_json()}), media_type=LINES)
     return StreamingResponse(lines(job), media_type=LINES, headers={"X-Accel-Buffering": "no"})
 
 

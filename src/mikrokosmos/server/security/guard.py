@@ -38,7 +38,6 @@ STATUS = {
     "too-many-tables": 429,
     "too-many-replays": 429,
     "too-fast": 429,
-    "analysis-busy": 503,
     "stopping": 503,
     "database-failed": 503,
 }
