@@ -20,6 +20,7 @@ FLOORS = {
     "analysis": 2,
     "": 2,
     "bots": 3,
+    "puzzles": 3,
     "train": 4,
     "lab": 4,
     "env": 4,

@@ -16,6 +16,7 @@ COMPONENTS = [path for path in SOURCES if path.suffix == ".svelte"]
 CODE = {path: path.read_text(encoding="utf-8") for path in SOURCES}
 OWN = (
     "web",
+    "web-analysis",
     "web-pace",
     "web-pages",
     "web-people",

@@ -84,6 +84,8 @@ PAGES = {
     "summary": "/summary/smallworld",
     "summary-creation": "/summary/creation",
     "about": "/about",
+    "daily": "/daily",
+    "puzzles": "/puzzles",
 }
 
 
@@ -102,6 +104,13 @@ def tour(browser: Browser, server: Server, size: tuple[int, int], dark: bool, la
             visitor.go(f"/tables/{over}")
             page.wait_for_selector("#ending-title")
             shoot(page, f"{game}-ending-{how}")
+            page.wait_for_selector("[data-review=there]", timeout=120_000)
+            page.locator("[data-review]").evaluate("it => it.scrollIntoView()")
+            shoot(page, f"{game}-review-{how}")
+            if (mark := page.locator("[data-review] a[data-turn]").first).count():
+                mark.click()
+                page.wait_for_selector("[data-turn-page] .stage #main")
+                shoot(page, f"{game}-turn-{how}")
             visitor.go(f"/tables/{over}/replay?from=60")
             shoot(page, f"{game}-replay-{how}")
         waiting = visitor.api(

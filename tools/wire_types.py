@@ -1,7 +1,7 @@
 """Writes web/src/wire.ts, the TypeScript types of everything that goes over the wire, from its Pydantic models.
 
-`mikrokosmos.server.wire` names the models, and unions of them, in two tuples: `SENT` by the server and `RECEIVED` by
-it. The direction matters: a field with a default is always there in what the server sends, and may be left out of what
+`mikrokosmos.server.wire`, and modules like it, name the models, and unions of them, in two tuples: `SENT` by the server
+and `RECEIVED` by it. The direction matters: a field with a default is always there in what the server sends, and may be left out of what
 it is sent. A model that goes both ways and looks different each way becomes two types, `…ToClient` and `…ToServer`.
 
 What a game says has types of its own (`game_types.py`). A type in which it occurs is generic in the game: `Show` is a
@@ -27,7 +27,7 @@ from typescript import Schema, declaration, objects_within, type_name
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = Path("web/src/wire.ts")
-WIRE = "mikrokosmos.server.wire"
+WIRE = tuple(f"mikrokosmos.server.{name}" for name in ("wire", "wire_daily", "wire_analysis", "wire_puzzles"))
 
 Models = Sequence[Any]
 """Models, or what Pydantic can check in the same way, such as an annotated union of models."""
@@ -151,13 +151,21 @@ def _members(types: Schema, reference: str) -> Iterator[Schema]:
         yield from _members(types, inner["$ref"])
 
 
+def everything() -> Mapping[str, Any]:
+    """The names of all modules of the wire, and their tuples joined."""
+    modules = [vars(importlib.import_module(name)) for name in WIRE]
+    names = {name: it for module in modules for name, it in module.items()}
+    lists = {key: tuple(it for module in modules for it in module[key]) for key in ("SENT", "RECEIVED")}
+    return {**names, **lists}
+
+
 def main(words: Sequence[str] | None = None, wire: Mapping[str, Any] | None = None) -> int:
     """Write the file, or check it."""
     parser = argparse.ArgumentParser(description="Write the TypeScript types of what goes over the wire.")
     parser.add_argument("--check", action="store_true", help="write nothing; exit with 1 if the file is not up to date")
     parser.add_argument("--root", type=Path, default=ROOT, help="the project's folder")
     wanted = parser.parse_args(words)
-    models = vars(importlib.import_module(WIRE)) if wire is None else wire
+    models = everything() if wire is None else wire
     target, written = wanted.root / TARGET, text(models["SENT"], models["RECEIVED"], models)
     if not wanted.check:
         target.parent.mkdir(parents=True, exist_ok=True)

@@ -18,7 +18,7 @@ import mikrokosmos as mk
 from kit.conformance import draw
 from kit.toy import BANK, SWAP, TOY
 from mikrokosmos import CHANCE, Json, Record, RecordError
-from mikrokosmos.core.record_format import FORMAT, digest
+from mikrokosmos.core.record_format import FORMAT, WITH_GIVEN, digest
 
 
 def recorded(seed: int = 1, **options: Any) -> Record:
@@ -158,8 +158,8 @@ def test_a_save_that_fails_leaves_the_old_file(tmp_path: Path, monkeypatch: pyte
 
 BROKEN: list[tuple[Json, str]] = [
     (
-        {"format": FORMAT + 1},
-        "record format 3 is not known here, only up to 2: .*; upgrade yours with pip",
+        {"format": WITH_GIVEN + 1},
+        "record format 4 is not known here, only up to 3: .*; upgrade yours with pip",
     ),
     ({"format": 0}, "record format should be a whole number from 1, not 0"),
     ({"format": True}, "'format' should be a whole number, not True"),

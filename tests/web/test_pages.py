@@ -23,6 +23,8 @@ PAGES = (
     "/summary/smallworld",
     "/summary/creation",
     "/about",
+    "/daily",
+    "/puzzles",
     "/nowhere",
 )
 

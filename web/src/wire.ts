@@ -76,6 +76,44 @@ export interface AdminTables {
   readonly more: string | null;
 }
 
+/** The analysis. */
+export interface AnalysisDone {
+  readonly type: "analysis";
+  readonly analysis: AnalysisSeen;
+}
+
+/** It came to nothing. */
+export interface AnalysisGivenUp {
+  readonly reason: string;
+  readonly type: "refused";
+  readonly [name: string]: unknown;
+}
+
+export type AnalysisNews = AnalysisProgress | AnalysisDone | AnalysisGivenUp;
+
+/** How far the analysis is. */
+export interface AnalysisProgress {
+  readonly type: "progress";
+  /** How many games come first. */
+  readonly waiting: number;
+  readonly done: number;
+  readonly total: number;
+}
+
+/** A game analysed. */
+export interface AnalysisSeen {
+  readonly game: string;
+  readonly players: number;
+  readonly evaluator: EvaluatorTold;
+  /** Whether these chances come true, as measured. */
+  readonly calibrated: boolean;
+  readonly chances: readonly ChancesTold[];
+  readonly turns: readonly TurnJudged[];
+  readonly luck: readonly LuckTold[];
+  readonly sums: readonly SeatSums[];
+  readonly story: readonly StorySentence[];
+}
+
 /** What the admin of the site tells everybody; null if that is over. */
 export interface AnnouncementMessage {
   readonly type: "announcement";
@@ -133,11 +171,27 @@ export interface AskWhyNot<G extends GameId = GameId> {
   readonly words: GameAction<G>;
 }
 
+/** What would have been better, from the beginning of the turn. */
+export interface BetterPlan {
+  readonly moves: readonly PlanMove[];
+  readonly share: number;
+  readonly why: readonly WhyBetter[];
+}
+
 /** A seat for a bot. */
 export interface BotSeat {
   readonly kind: "bot";
   /** (length at most 64) */
   readonly bot: string;
+}
+
+/** Everybody's win chance after so many steps. */
+export interface ChancesTold {
+  readonly step: number;
+  readonly round: number | null;
+  /** Whose turn begins; null at the end. */
+  readonly seat: number | null;
+  readonly shares: readonly number[];
 }
 
 /** One of the things the seat to act may do. */
@@ -182,11 +236,64 @@ export interface ContentRead {
   readonly value: { readonly [name: string]: unknown };
 }
 
+/** Today's deal of a game, and yesterday's if there was one. */
+export interface DailySeen {
+  readonly game: string;
+  /** UTC, in milliseconds. */
+  readonly now: number;
+  readonly today: DealSeen;
+  readonly yesterday: DealSeen | null;
+}
+
+/** One line of the table of results. */
+export interface DealResultSeen {
+  readonly rank: number;
+  readonly name: string;
+  readonly score: number;
+  /** At the person's own table, among the bots. */
+  readonly place: number;
+  readonly mine: boolean;
+}
+
+/** A daily deal, as far as one may know it. */
+export interface DealSeen {
+  /** By UTC, such as 2026-11-18. */
+  readonly day: string;
+  /** UTC, in milliseconds. */
+  readonly ends: number;
+  readonly over: boolean;
+  readonly players: number;
+  /** The bot at all other seats. */
+  readonly bot: string;
+  /** Where the person sits. */
+  readonly seat: number;
+  /** The SHA-256 of the seed. */
+  readonly commitment: string;
+  /** Told when the day is over. */
+  readonly seed: string | null;
+  /** One's own game that counts. */
+  readonly table: string | null;
+  /** Whether that game is over. */
+  readonly finished: boolean;
+  /** How many have finished; told with the results. */
+  readonly count: number | null;
+  /** The best, and oneself; told to whoever has finished, and to everybody when the day is over. */
+  readonly results: readonly DealResultSeen[] | null;
+}
+
+/** The table of one's game. */
+export interface DealTable {
+  readonly table: string;
+  readonly counts: boolean;
+}
+
 /** What is known of the dice; the seed is shown when the game is over. */
 export interface DiceSeen {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  /** The day of whose daily deal they are, if so. */
+  readonly deal: string | null;
 }
 
 /** It is done; how many things it concerned. */
@@ -201,6 +308,14 @@ export interface EndWanted {
    * Left out, it is "".
    */
   readonly reason?: string;
+}
+
+/** Who judged. */
+export interface EvaluatorTold {
+  readonly name: string;
+  readonly version: string;
+  readonly level: string;
+  readonly seed: number;
 }
 
 /** All games of this server. */
@@ -355,6 +470,15 @@ export interface LogStep<G extends GameId = GameId> {
   readonly events: readonly GameEvent<G>[];
 }
 
+/** What one event of chance did to everybody: the outcome against the mean of all. */
+export interface LuckTold {
+  readonly step: number;
+  readonly seat: number | null;
+  readonly kind: "dice" | "draws";
+  readonly words: { readonly [name: string]: unknown };
+  readonly effects: readonly number[];
+}
+
 /** The game as everybody sees it. */
 export interface MatchSeen<G extends GameId = GameId> {
   readonly moves: number;
@@ -391,6 +515,8 @@ export interface Mine<G extends GameId = GameId> {
   readonly choices: readonly Choice<G>[] | null;
   readonly income: GameIncome<G> | null;
   readonly undo: boolean;
+  /** Whether more than the last message can be taken back. */
+  readonly undo_turn: boolean;
   /** The chance of every seat to win, as far as the own seat may know; null where it is not shown. */
   readonly win_chance: readonly number[] | null;
 }
@@ -512,6 +638,13 @@ export interface Ping {
   readonly command: "ping";
 }
 
+/** A move of a plan. */
+export interface PlanMove {
+  readonly player: number | "chance";
+  readonly id: number;
+  readonly words: { readonly [name: string]: unknown };
+}
+
 /** Play these actions, all or none, up to the first event of chance. */
 export interface Play {
   /** (length at most 64, of the form ^[^\x00]+$) */
@@ -542,6 +675,11 @@ export interface PongMessage {
   readonly now: number;
 }
 
+/** A position in one line of text, as `mikrokosmos show` reads it. */
+export interface PositionLine {
+  readonly line: string;
+}
+
 /** How busy a process is; times are milliseconds, of the last minute, null if nothing was done in it. */
 export interface ProcessLoad {
   /** A short name that says nothing. */
@@ -561,6 +699,69 @@ export interface ProcessLoad {
   readonly memory: number | null;
   readonly failed_writes: number;
   readonly writes_fail: boolean;
+}
+
+/** What to do next. */
+export interface PuzzleHint {
+  /** The next action of the best plan; null if one has left it. */
+  readonly action: number | null;
+}
+
+/** The puzzles of a game, the easier ones first. */
+export interface PuzzleList {
+  readonly game: string;
+  readonly puzzles: readonly PuzzleListed[];
+}
+
+/** A puzzle, before one has looked at it. */
+export interface PuzzleListed {
+  readonly puzzle: string;
+  readonly players: number;
+  /** 1 to 3. */
+  readonly difficulty: number;
+  readonly themes: readonly string[];
+}
+
+/** The position after these actions; the verdict once the turn is over, or chance comes in. */
+export interface PuzzleNow<G extends GameId = GameId> {
+  readonly table: TableSeen<G>;
+  /** What the last of the actions brought about. */
+  readonly events: readonly GameEvent<G>[];
+  /** How many actions were played, with those that came by themselves. */
+  readonly moves: number;
+  readonly done: boolean;
+  readonly verdict: PuzzleVerdict | null;
+}
+
+/** The best plan. */
+export interface PuzzleSolution {
+  /** What is to be asked for, one after another. */
+  readonly moves: readonly number[];
+  readonly best: number;
+}
+
+/** A puzzle and the actions played so far: one of a game's collection, or a turn of a finished game of one's own. */
+export interface PuzzleTry {
+  /** Left out, it is null. */
+  readonly game?: string | null;
+  /** Left out, it is null. */
+  readonly puzzle?: string | null;
+  /** Left out, it is null. */
+  readonly table?: string | null;
+  /** Left out, it is null. */
+  readonly step?: number | null;
+  /**
+   * (length at most 200)
+   * Left out, it is [].
+   */
+  readonly moves?: readonly number[];
+}
+
+/** What a finished plan is worth. */
+export interface PuzzleVerdict {
+  readonly solved: boolean;
+  readonly share: number;
+  readonly best: number;
 }
 
 /** Ask for the whole table: a gap was noticed. */
@@ -652,6 +853,18 @@ export interface SeatSeen {
   readonly nonce: string | null;
 }
 
+/** The books of a seat: result - start = dice + draws + own + all of others + residual. */
+export interface SeatSums {
+  readonly seat: number;
+  readonly start: number;
+  readonly result: number;
+  readonly dice: number;
+  readonly draws: number;
+  readonly own: number;
+  readonly others: readonly number[];
+  readonly residual: number;
+}
+
 /** What an option that takes a selection can be chosen from. */
 export interface Selection {
   /** All there is: what is in the box, and what own content brings. */
@@ -720,6 +933,12 @@ export interface StorageMessage {
   readonly reachable: boolean;
 }
 
+/** A sentence by the id of its text; `who` and `whom` are seats. */
+export interface StorySentence {
+  readonly id: string;
+  readonly args: { readonly [name: string]: number };
+}
+
 /** One page of tables, the latest first. */
 export interface TableList {
   readonly tables: readonly TableListed[];
@@ -737,6 +956,8 @@ export interface TableListed {
   readonly public: boolean;
   readonly clock: number | null;
   readonly seats: readonly SeatListed[];
+  /** Whether a game goes on here that was played elsewhere. */
+  readonly what_if: boolean;
   readonly result: { readonly [name: string]: unknown } | null;
   /** UTC, in milliseconds. */
   readonly created: number;
@@ -788,14 +1009,36 @@ export interface TableSeen<G extends GameId = GameId> {
   readonly clock: number | null;
   /** Whether the host may let a bot play for whoever does not move. */
   readonly replace_idle: boolean;
+  /** The day of whose daily deal this is a game, if so. */
+  readonly deal: string | null;
   readonly substitute: string;
   readonly commitment: string | null;
   readonly deadline: number | null;
   /** Why the admin of the site has ended the game, if that was so. */
   readonly closed: string | null;
+  /** The game that goes on here; null at a table that began anew. */
+  readonly what_if: WhatIf | null;
   readonly seats: readonly SeatSeen[];
   readonly match: MatchSeen<G> | null;
   readonly mine: Mine<G>;
+}
+
+/** A turn as a whole: what it was worth, and what it could have been. */
+export interface TurnJudged {
+  readonly number: number;
+  readonly seat: number;
+  readonly round: number | null;
+  /** The step at which it begins. */
+  readonly first: number;
+  readonly end: number;
+  readonly before: readonly number[];
+  readonly after: readonly number[];
+  readonly best: number;
+  readonly played: number;
+  readonly loss: number;
+  readonly mark: "inaccuracy" | "mistake" | "blunder" | null;
+  readonly effects: readonly number[];
+  readonly better: BetterPlan | null;
 }
 
 /** Take back the seat's last message. */
@@ -805,6 +1048,45 @@ export interface Undo {
   /** (at least 0, less than 16) */
   readonly seat: number;
   readonly command: "undo";
+  /**
+   * All of the turn that can be taken back.
+   * Left out, it is false.
+   */
+  readonly turn?: boolean;
+}
+
+/** The game that goes on at a table, and from which step. */
+export interface WhatIf {
+  readonly source: "table" | "replay";
+  /** (of the form ^[A-Za-z0-9_-]{1,64}$) */
+  readonly id: string;
+  readonly step: number;
+}
+
+/** A table at which a game goes on from one of its steps, with other dice: what if? */
+export interface WhatIfWanted {
+  /**
+   * After how many moves, chance included.
+   * (at least 0)
+   */
+  readonly step: number;
+  /**
+   * Missing ones are open.
+   * (length at most 16)
+   */
+  readonly seats: readonly (OpenSeat | MySeat | BotSeat)[];
+  /**
+   * Milliseconds a bot takes at least for a move.
+   * Left out, it is 0.
+   */
+  readonly pace?: number;
+}
+
+/** A term of the judge, by the id of its text, after what was played and after what was better. */
+export interface WhyBetter {
+  readonly term: string;
+  readonly played: number;
+  readonly better: number;
 }
 
 /** Why something is not allowed now; null if it is. */
@@ -821,6 +1103,7 @@ export type ToClient =
   | ContentRead
   | Selections
   | TableMade
+  | PositionLine
   | TableList
   | TableNow
   | LinkSeen
@@ -837,7 +1120,14 @@ export type ToClient =
   | AdminPeople
   | AdminLoad
   | Refusal
-  | AnyMessage;
+  | AnyMessage
+  | DailySeen
+  | DealTable
+  | AnalysisNews
+  | PuzzleList
+  | PuzzleNow
+  | PuzzleHint
+  | PuzzleSolution;
 
 /** Everything the client sends. */
 export type ToServer =
@@ -845,6 +1135,7 @@ export type ToServer =
   | OwnContent
   | OptionsGiven
   | NewTable
+  | WhatIfWanted
   | KeyGiven
   | NewReplay
   | AdminKeyGiven
@@ -852,4 +1143,5 @@ export type ToServer =
   | InviteOnlyWanted
   | RetentionWanted
   | EndWanted
-  | AnyCommand;
+  | AnyCommand
+  | PuzzleTry;

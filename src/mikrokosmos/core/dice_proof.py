@@ -26,11 +26,13 @@ class DiceProof:
     commitment: str
     nonces: tuple[bytes, ...]
     seed: bytes | None = field(default=None, repr=False)
+    deal: str | None = None
+    """The day of whose daily deal they are: they were given to everybody alike, and nobody added a nonce."""
 
     @classmethod
-    def of(cls, dice: FairDice) -> Self:
+    def of(cls, dice: FairDice, deal: str | None = None) -> Self:
         """The whole proof of dice, seed included."""
-        return cls(dice.commitment, tuple(dice.nonces), dice.seed)
+        return cls(dice.commitment, tuple(dice.nonces), dice.seed, deal)
 
     @property
     def kept(self) -> bool:
@@ -52,9 +54,13 @@ class DiceProof:
         return replace(self, seed=None)
 
     def to_json(self) -> Json:
-        """As it stands in the file: `{"commitment": "9f…", "nonces": ["03…", …], "seed": "c1…" or null}`."""
-        nonces = [nonce.hex() for nonce in self.nonces]
-        return {"commitment": self.commitment, "nonces": nonces, "seed": self.seed.hex() if self.seed else None}
+        """As it stands in the file: `{"commitment": "9f…", "nonces": ["03…", …], "seed": "c1…" or null}`.
+
+        Dice of a daily deal have its day too: `"deal": "2026-11-18"`.
+        """
+        told: Json = {"commitment": self.commitment, "nonces": [nonce.hex() for nonce in self.nonces]}
+        told["seed"] = self.seed.hex() if self.seed else None
+        return told if self.deal is None else {**told, "deal": self.deal}
 
     @classmethod
     def from_json(cls, data: object) -> Self:
@@ -75,7 +81,7 @@ class DiceProof:
             raise RecordError("dice: 'nonces' should be a list with one for every seat")
         nonces = tuple(_bytes(nonce, NONCE_BYTES, f"nonce {seat}") for seat, nonce in enumerate(data["nonces"], 1))
         seed = None if data["seed"] is None else _bytes(data["seed"], SEED_BYTES, "'seed'")
-        return cls(_bytes(data["commitment"], 32, "'commitment'").hex(), nonces, seed)
+        return cls(_bytes(data["commitment"], 32, "'commitment'").hex(), nonces, seed, _day(data.get("deal")))
 
 
 def weights_from_json(data: object) -> Weights:
@@ -91,6 +97,13 @@ def weights_from_json(data: object) -> Weights:
 
 def _is_pair(pair: object) -> bool:
     return isinstance(pair, list) and [type(n) for n in pair] == [int, int] and 0 <= pair[0] <= MOST and pair[1] >= 1
+
+
+def _day(text: object) -> str | None:
+    """The day of a daily deal; most dice have none."""
+    if text is None or (isinstance(text, str) and re.fullmatch(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", text)):
+        return text
+    raise RecordError("dice: 'deal' should be a day such as 2026-11-18")
 
 
 def _bytes(text: object, length: int, name: str) -> bytes:

@@ -11,6 +11,7 @@ record = record.shorten(10)  # take back all after the tenth
 
 record = Record.start(game, dice=FairDice(seed, nonces), players=3)
 record.roll()                # chance as the dice fall, and anyone can check it
+record.from_here(dice)       # what if it went on from here, by other dice?
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from mikrokosmos.core.fair_dice import FairDice
 from mikrokosmos.core.interface import Game, State
 from mikrokosmos.core.interning import interned
 from mikrokosmos.core.move import Move, field, move_from_json
-from mikrokosmos.core.record_format import FORMAT, Remark, claimed, digest, upgraded
+from mikrokosmos.core.record_format import FORMAT, WITH_GIVEN, Remark, claimed, digest, upgraded
 from mikrokosmos.core.types import Json, Parsed
 from mikrokosmos.core.upgrades import options_of
 
@@ -47,11 +48,13 @@ class Record:
         remark: Remark | None = None,
         dice: FairDice | DiceProof | None = None,
         state: State | None = None,
+        given: int = 0,
     ) -> None:
         """Usually made by `start` or `load`. `digest` is the claimed end, `None` if it is yet to be found.
 
         `remark` says why there is none to compare with, of a record that was loaded.
         `state` is where the moves lead, for whoever knows it: it spares the replay, and so its checks.
+        `given` is how many of the first moves were not rolled by the dice, since the game was taken over there.
         """
         self.game = game
         self.options = options
@@ -59,6 +62,7 @@ class Record:
         self.dice = DiceProof.of(dice) if isinstance(dice, FairDice) else dice
         self.remark = remark
         """Why the end of a loaded record cannot be compared with its digest; `None` if it can, see `Remark`."""
+        self.given = given
         self._digest = digest
         self._state = state
 
@@ -107,7 +111,7 @@ class Record:
 
     def copy(self) -> Self:
         """An independent record of the same moves, to try things on."""
-        other = type(self)(self.game, self.options, self.moves, dice=self.dice)
+        other = type(self)(self.game, self.options, self.moves, dice=self.dice, given=self.given)
         other._state = self.state.copy()
         return other
 
@@ -134,7 +138,7 @@ class Record:
         rolls = 0
         for number, move in enumerate(self.moves[: self._length(upto)], 1):
             _check(state, move, number)
-            if self.dice and move.who == CHANCE:
+            if self.dice and move.who == CHANCE and number > self.given:
                 _check_roll(self.dice, rolls, state, move, number)
                 rolls += 1
             state.play(move.id)
@@ -144,7 +148,18 @@ class Record:
 
     def shorten(self, n: int) -> Self:
         """A record of the first `n` moves: undo is a shorter record."""
-        return type(self)(self.game, self.options, self.moves[: self._length(n)], dice=self.dice)
+        length = self._length(n)
+        return type(self)(self.game, self.options, self.moves[:length], dice=self.dice, given=min(length, self.given))
+
+    def from_here(self, dice: FairDice | DiceProof | None, options: Json | None = None) -> Self:
+        """The same moves as the given beginning of another game, which goes on by these dice.
+
+        `options` are those of this record otherwise named: the moves must be legal with them too.
+        """
+        moves = [move._replace(weights=None) for move in self.moves]
+        given = len(moves) if dice else 0
+        options = self.options if options is None else options
+        return type(self)(self.game, options, moves, dice=dice, given=given)
 
     def to_json(self) -> Json:
         """The whole record as JSON, secrets and the seed of its dice included; `from_json` is the inverse."""
@@ -181,11 +196,13 @@ class Record:
         except UnknownGame as error:
             raise RecordError(str(error)) from None
         dice = DiceProof.from_json(data["dice"]) if "dice" in data else None
+        given = _given(data, dice)
         moves = [
-            move_from_json(move, number, dice is not None) for number, move in enumerate(field(data, "moves", list), 1)
+            move_from_json(move, number, dice is not None and number > given)
+            for number, move in enumerate(field(data, "moves", list), 1)
         ]
         options = options_of(game, field(data, "options", dict), field(data, "rules", int))
-        return cls(game, options, moves, *claimed(data, game), dice)
+        return cls(game, options, moves, *claimed(data, game), dice, given=given)
 
     def save(self, path: str | os.PathLike[str]) -> None:
         """Write the record to a file, whole or not at all: a crash midway leaves an older file as it was."""
@@ -212,8 +229,11 @@ class Record:
 
     def _head(self) -> Json:
         game = self.game
-        numbers = {"format": FORMAT, "game": game.id, "rules": game.rules, "notation": game.notation}
+        written = WITH_GIVEN if self.given else FORMAT
+        numbers = {"format": written, "game": game.id, "rules": game.rules, "notation": game.notation}
         head = {**numbers, "options": self.options}
+        if self.given:
+            head["given"] = self.given
         return {**head, "dice": self.dice.to_json()} if self.dice else head
 
     def _text(self) -> str:
@@ -243,7 +263,7 @@ class Record:
             raise RecordError("the record has no dice to roll")
         if (dice := self.dice.dice) is None:
             raise RecordError("the seed of the dice is not known here, so they cannot be rolled")
-        return dice.draw([move.who for move in self.moves].count(CHANCE), weights)
+        return dice.draw([move.who for move in self.moves[self.given :]].count(CHANCE), weights)
 
     def _check_dice(self, state: State) -> None:
         if self.dice is None:
@@ -258,6 +278,16 @@ class Record:
         if not 0 <= n <= len(self.moves):
             raise RecordError(f"there is no move {n}; the record has {len(self.moves)} moves")
         return n
+
+
+def _given(data: Parsed, dice: DiceProof | None) -> int:
+    """How many of the first moves of a file were given."""
+    given = field(data, "given", int) if "given" in data else 0
+    if not 0 <= given <= len(field(data, "moves", list)):
+        raise RecordError(f"'given' should be a number of moves of the record, not {given}")
+    if given and dice is None:
+        raise RecordError("'given' is only where there are dice: the others were not rolled either")
+    return given
 
 
 @interned

@@ -13,6 +13,8 @@ from mikrokosmos.core.upgrades import Upgrade, climb
 
 FORMAT = 2
 """The number of the file format; `docs/formats.md` specifies it."""
+WITH_GIVEN = 3
+"""The number of a record whose first moves were given, not played: older readers would take its dice for false."""
 
 Remark = Literal["older-digest", "newer-digest", "no-digest"]
 """Why the end of a record cannot be compared with its digest; its moves are replayed all the same.
@@ -28,12 +30,17 @@ def _from_1(record: Json) -> Json:
     return {**record, "format": 2, "notation": None}
 
 
-UPGRADES: dict[int, Upgrade] = {1: _from_1}
+def _from_2(record: Json) -> Json:
+    """In format 2 no moves were given."""
+    return {**{key: value for key, value in record.items() if key != "given"}, "format": 3}
+
+
+UPGRADES: dict[int, Upgrade] = {1: _from_1, 2: _from_2}
 
 
 def upgraded(record: Parsed) -> Json:
     """A record of any format as one of today's; `RecordError` says what to do about a format to come."""
-    return climb("record format", record, field(record, "format", int), FORMAT, UPGRADES)
+    return climb("record format", record, field(record, "format", int), WITH_GIVEN, UPGRADES)
 
 
 def digest(state: State) -> str:

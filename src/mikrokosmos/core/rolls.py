@@ -23,6 +23,7 @@ def verify_rolls(record: object) -> list[Fault]:
     - `bad-move`: a move (numbered from 1) whose mover, outcome or weights are missing or malformed; `why` says which
     - `other-outcome`: a move whose outcome is not what the dice rolled
 
+    Moves that were given, since another game went on from there, were not rolled by these dice, and are passed over.
     Whether the weights are those of the rules, only the rules can tell: `Record.replay` asks them.
     """
     if not isinstance(record, Mapping) or "dice" not in record or not isinstance(record.get("moves"), list):
@@ -35,16 +36,17 @@ def verify_rolls(record: object) -> list[Fault]:
         return [{"reason": "seed-not-shown"}]
     if not proof.kept:
         return [{"reason": "other-seed"}]
-    return _faults(dice, record["moves"])
+    given = record.get("given", 0)
+    return _faults(dice, record["moves"], given if type(given) is int else 0)
 
 
-def _faults(dice: FairDice, moves: Iterable[object]) -> list[Fault]:
+def _faults(dice: FairDice, moves: Iterable[object], given: int) -> list[Fault]:
     faults: list[Fault] = []
     index = 0
     for number, move in enumerate(moves, 1):
         if not isinstance(move, Mapping) or "who" not in move:
             faults.append({"reason": "bad-move", "move": number, "why": "it does not say whose move it is"})
-        elif move["who"] == "chance":
+        elif move["who"] == "chance" and number > given:
             if fault := _fault(dice, index, move):
                 faults.append({"move": number, **fault})
             index += 1

@@ -17,15 +17,19 @@ from mikrokosmos.server.operations.shutdown import CloseSockets, Stopping
 from mikrokosmos.server.routes import (
     admin,
     admin_lists,
+    analyses,
     client,
+    daily,
     games,
     links,
     people,
+    puzzles,
     records,
     site,
     sockets,
     tables,
     watch,
+    what_if,
 )
 from mikrokosmos.server.routes.answers import known_query
 from mikrokosmos.server.security.admin_gate import AdminGate
@@ -38,7 +42,10 @@ from mikrokosmos.server.tables.refused import Refused
 
 LONGEST_PLACE = 200
 """Characters of where a fault is: whoever sent it may have chosen the names."""
-ROUTES = (people, games, tables, links, records, site, admin, admin_lists, sockets, watch)
+ROUTES = (
+    *(people, games, tables, links, records, what_if, analyses, daily, puzzles),
+    *(site, admin, admin_lists, sockets, watch),
+)
 
 
 def create_app(settings: Settings) -> FastAPI:

@@ -11,7 +11,9 @@ from urllib.parse import urlsplit
 from fastapi import Request, Response, WebSocket
 from starlette.types import Scope
 
+from mikrokosmos.server.analyses.pool import AnalysisPool
 from mikrokosmos.server.connections.addresses import counted_address
+from mikrokosmos.server.daily.service import DailyDeals
 from mikrokosmos.server.live.autoplay import Autoplay
 from mikrokosmos.server.live.bot_pool import BotPool
 from mikrokosmos.server.live.exchange import Exchange
@@ -22,6 +24,7 @@ from mikrokosmos.server.live.site import SiteService
 from mikrokosmos.server.live.table_service import TableService
 from mikrokosmos.server.operations.load import BEAT, Load
 from mikrokosmos.server.operations.metrics import Metrics
+from mikrokosmos.server.puzzles.problem import Mistakes
 from mikrokosmos.server.replays.cache import ReplayCache
 from mikrokosmos.server.security.access import must_not_be_banned
 from mikrokosmos.server.security.admin_tokens import AdminTokens
@@ -66,6 +69,7 @@ class Services:
         self.write_tries = Rates(1, 1)
         self.table_service = TableService(store, metrics=metrics)
         bots = settings.bots
+        self.daily = DailyDeals(self.table_service, keys.secrets[-1])  # the oldest: all processes have that one
         self.bot_pool = BotPool(bots.threads, bots.pace_ms / 1000, metrics, bots.seconds)
         stand_in, unwatched = bots.stand_in_ms / 1000, bots.unwatched_ms / 1000
         self.site = SiteService(self.table_service)
@@ -82,6 +86,7 @@ class Services:
         self.refusals = rates("refusals", limits.refusals_per_minute / 60, limits.refusals_per_minute, used)
         """How many messages of a person may be refused because they come too fast or cannot be understood."""
         self.requests = rates("requests", limits.requests_per_second, limits.request_burst, used)
+        self.mistakes = Mistakes()
         self.replays = ReplayCache()
         self.other_processes: OtherProcesses | None = None
         if leases is not None and used is not None:
@@ -89,6 +94,8 @@ class Services:
             self.other_processes = OtherProcesses(exchange, self.replays.remove, self.site)
         self.table_service.forgotten = self.replays.remove
         self.slow_work = SlowWork()
+        self.analyses = AnalysisPool(store.analyses, limits.analyses_at_once, limits.analyses_waiting)
+        metrics.show("analyses_waiting", lambda: max(0, len(self.analyses.jobs) - self.analyses.at_once))
         self.sockets: Counter[str] = Counter()
         self.requests_under_way: Counter[str] = Counter()
         metrics.show("sockets", lambda: self.sockets.total() // 2)  # each is counted twice
@@ -132,6 +139,7 @@ class Services:
         await self.give_up_tables()
         if self.other_processes is not None:
             await self.other_processes.close()
+        await self.analyses.close()
         self.bot_pool.close(PATIENCE)
         self.slow_work.close()
         await self.store.close()

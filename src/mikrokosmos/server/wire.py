@@ -198,6 +198,28 @@ class NewTable(Received):
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 
 
+class WhatIfWanted(Received):
+    """A table at which a game goes on from one of its steps, with other dice: what if?"""
+
+    step: int = Field(ge=0, description="After how many moves, chance included.")
+    seats: list[SeatWanted] = Field(max_length=MOST_SEATS, description="Missing ones are open.")
+    pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
+
+
+class WhatIf(Sent):
+    """The game that goes on at a table, and from which step."""
+
+    source: Literal["table", "replay"]
+    id: TableId
+    step: int
+
+
+class PositionLine(Sent):
+    """A position in one line of text, as `mikrokosmos show` reads it."""
+
+    line: str
+
+
 class TableMade(Sent):
     """A new table."""
 
@@ -223,6 +245,7 @@ class TableListed(Sent):
     public: bool
     clock: int | None
     seats: list[SeatListed]
+    what_if: bool = Field(description="Whether a game goes on here that was played elsewhere.")
     result: Json | None
     created: Milliseconds
     changed: Milliseconds
@@ -262,6 +285,7 @@ class DiceSeen(Sent):
     commitment: str
     nonces: list[str]
     seed: str | None
+    deal: str | None = Field(description="The day of whose daily deal they are, if so.")
 
 
 class MatchSeen(Sent):
@@ -285,6 +309,7 @@ class Mine(Sent):
     choices: list[Choice] | None = Field(description="Told when the table waits for one of these seats.")
     income: GameIncome | None
     undo: bool
+    undo_turn: bool = Field(description="Whether more than the last message can be taken back.")
     win_chance: list[float] | None = Field(
         description="The chance of every seat to win, as far as the own seat may know; null where it is not shown."
     )
@@ -302,10 +327,12 @@ class TableSeen(Sent):
     win_chance: bool
     clock: int | None
     replace_idle: bool = Field(description="Whether the host may let a bot play for whoever does not move.")
+    deal: str | None = Field(description="The day of whose daily deal this is a game, if so.")
     substitute: str
     commitment: str | None
     deadline: Milliseconds | None
     closed: str | None = Field(description="Why the admin of the site has ended the game, if that was so.")
+    what_if: WhatIf | None = Field(description="The game that goes on here; null at a table that began anew.")
     seats: list[SeatSeen]
     match: MatchSeen | None
     mine: Mine
@@ -552,6 +579,7 @@ class Undo(SeatCommand):
     """Take back the seat's last message."""
 
     command: Literal["undo"]
+    turn: bool = Field(default=False, description="All of the turn that can be taken back.")
 
 
 class AskHints(SeatCommand):
@@ -842,6 +870,7 @@ RECEIVED = (
     OwnContent,
     OptionsGiven,
     NewTable,
+    WhatIfWanted,
     KeyGiven,
     NewReplay,
     AdminKeyGiven,
@@ -859,6 +888,7 @@ SENT = (
     ContentRead,
     Selections,
     TableMade,
+    PositionLine,
     TableList,
     TableNow,
     LinkSeen,

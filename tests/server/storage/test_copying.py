@@ -15,7 +15,9 @@ from sqlalchemy import Executable, insert
 from kit.processes import say
 from kit.tables import a_person, a_table, play, seqs
 from mikrokosmos.server.storage import DatabaseUnusable, Entry, Message, Seat, Store, schema
+from mikrokosmos.server.storage.analyses import AnalysisKey
 from mikrokosmos.server.storage.copying import TABLES, CopyDiffers, NotEmpty, copy_database
+from mikrokosmos.server.storage.rows import Deal, DealEntry
 from mikrokosmos.server.storage.side import PAGE, PostgreSQLSide, SQLiteSide
 
 ODD = {"big": 2**70, "small": 1e-300, "text": "žluť \u0000 \ud800 中", "order": {"b": 1, "a": [None, True]}}
@@ -37,9 +39,11 @@ async def fill(url: str, many: int = 3) -> list[str]:
             await store.create_invitation(table.id, f"key {number}")
             await store.admit(table.id, (await a_person(store)).id, invitation=f"key {number}")
             await store.add_replay(owner.id, "creation", ODD, "")
-            over = await a_table(store, owner, follows=table.id)
+            await store.deals.deal(Deal(f"2026-11-{number:02}", "creation", b"s" * 32, ODD))
+            over = await a_table(store, owner, follows=table.id, counts=DealEntry(f"2026-11-{number:02}", "creation"))
             await store.append(over.id, 0, [Entry("end", {})], status="over", result={"winners": [number]})
             made += [table.id, over.id]
+        await store.analyses.keep(AnalysisKey("digest", "quick", "v1"), ODD)
         await store.site.announce("Back at eight.")
         await store.site.invite("key of the site")
         await store.site.ban(owner.id)

@@ -108,7 +108,7 @@ async def change(database: Database, statement: str) -> None:
 async def test_a_database_of_a_newer_version_is_left_alone(url: str) -> None:
     async with await Store.open(url) as store:
         await change(store._database, "UPDATE alembic_version SET version_num = '9999'")
-    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0005\)"):
+    with pytest.raises(DatabaseUnusable, match=r"form 9999, newer than this version of mikrokosmos \(form 0007\)"):
         await Store.open(url)
 
 

@@ -11,7 +11,7 @@ from sqlalchemy.engine import Connection
 
 from kit.tables import a_person, a_table, play, seqs
 from mikrokosmos.server.storage import Entry, Message, NotStored, Seat, StorageError, Store, removal, schema
-from mikrokosmos.server.storage.rows import Identity, Table
+from mikrokosmos.server.storage.rows import Deal, DealEntry, Identity, Table
 
 DAY = 24 * 3600 * 1000
 BELONGING = [table for table in schema.metadata.sorted_tables if "table_id" in table.c]
@@ -30,7 +30,10 @@ def rows_of(connection: Connection, table_id: str) -> dict[str, int]:
 async def full_table(store: Store, owner: Identity) -> Table:
     """A table with something in every table of the database that can have it."""
     seats = [Seat(0, "person", owner.id), Seat(1, "bot", None, "novice")]
-    table = await a_table(store, owner, seats=seats, setup={"players": 2, "options": {"players": 2}})
+    day = f"2026-11-{await store.count_tables(owner.id):02}"
+    await store.deals.deal(Deal(day, "creation", b"s" * 32, {"players": 2}))
+    counts = DealEntry(day, "creation")
+    table = await a_table(store, owner, seats=seats, setup={"players": 2, "options": {"players": 2}}, counts=counts)
     await store.append(table.id, 0, [Entry("start", {}), play(1)], message=Message(owner.id, "m"), status="playing")
     await store.put_snapshot(table.id, 2, {"any": 1})
     key = f"key {table.id}"

@@ -5,6 +5,8 @@ export interface DiceTold {
   readonly commitment: string;
   readonly nonces: readonly string[];
   readonly seed: string | null;
+  /** The day of whose daily deal they are, if so: then they were given, and nobody added to them. */
+  readonly deal?: string | null;
 }
 
 interface Move {
@@ -16,6 +18,7 @@ interface Move {
 export type Verdict =
   | { readonly result: "none" }
   | { readonly result: "hidden" }
+  | { readonly result: "deal"; readonly day: string }
   | { readonly result: "broken-promise" }
   | { readonly result: "proved"; readonly rolls: number }
   | { readonly result: "false"; readonly roll: number };
@@ -24,17 +27,19 @@ export type Verdict =
 export function verify(record: Readonly<Record<string, unknown>>): Verdict {
   const dice = record["dice"] as DiceTold | null | undefined;
   if (!dice) return { result: "none" };
-  if (dice.seed === null) return { result: "hidden" };
+  if (dice.seed === null) return dice.deal ? { result: "deal", day: dice.deal } : { result: "hidden" };
   const seed = bytes(dice.seed);
   if (hex(sha256(seed)) !== dice.commitment) return { result: "broken-promise" };
   const nonces = joined(...dice.nonces.map(bytes));
-  const rolls = (record["moves"] as readonly Move[]).filter((move) => move.who === "chance");
+  // Moves that were given, since another game went on from there, were not rolled by these dice.
+  const given = typeof record["given"] === "number" ? record["given"] : 0;
+  const rolls = (record["moves"] as readonly Move[]).slice(given).filter((move) => move.who === "chance");
   for (const [index, move] of rolls.entries()) {
     const weights = (move.weights ?? []).map(([outcome, weight]) => [outcome, BigInt(weight)] as const);
     if (weights.length === 0 || draw(seed, nonces, BigInt(index), weights) !== move.id)
       return { result: "false", roll: index + 1 };
   }
-  return { result: "proved", rolls: rolls.length };
+  return dice.deal ? { result: "deal", day: dice.deal } : { result: "proved", rolls: rolls.length };
 }
 
 /** What falls as the event of this index, over outcomes with integer weights. */

@@ -54,6 +54,10 @@ export interface Manifest {
   readonly figures: Loaded<{ show: Show; names: readonly string[]; seats: readonly SeatSeen[] }>;
   /** What was best in a finished game, as an entry of a list. */
   readonly best: Loaded<{ show: Show; names: readonly string[]; seats: readonly SeatSeen[] }>;
+  /** What chance did at a step of a finished game, in a sentence; its texts must be loaded. */
+  readonly chance: () => Promise<{
+    chanceTold: (show: Show, names: readonly string[], step: number) => string;
+  }>;
   /** The end of a game as one drawing, an SVG with `data-picture`, and the text that says what it shows. */
   readonly picture: Loaded<{ show: Show; names: readonly string[] }>;
   readonly pictureTitle: string;

@@ -11,6 +11,7 @@ import type {
   NewReplay,
   NewTable,
   Person,
+  PositionLine,
   Refusal,
   ReplayList,
   ReplayShared,
@@ -21,6 +22,7 @@ import type {
   TableList,
   TableLog,
   TableMade,
+  WhatIfWanted,
 } from "../wire";
 
 /** Why the server did not do it: `reason` is the id of a text, the rest are its facts. */
@@ -102,4 +104,11 @@ export const myReplays = (more: string | null = null) => ask<ReplayList>("GET", 
 export const replay = (id: string, seat: number | null) =>
   ask<ReplaySeen>("GET", `replays/${id}${seat === null ? "" : `?seat=${seat}`}`);
 export const replayRecord = (id: string) => ask<Record<string, unknown>>("GET", `replays/${id}/record`);
+/** Of a game that is over, by its path: a table or a replay. */
+export const whatIf = (path: string, wanted: WhatIfWanted) =>
+  ask<TableMade>("POST", `${path}/what-if`, wanted);
+export const positionLine = (path: string, step: number | null = null) =>
+  ask<PositionLine>("GET", `${path}/line${step === null ? "" : `?step=${step}`}`);
+export const betterPlan = (path: string, turn: number, seat: number | null) =>
+  ask<Show>("GET", `${path}/analysis/plan?turn=${turn}${seat === null ? "" : `&seat=${seat}`}`);
 export const endReplay = (id: string) => ask<Done>("DELETE", `replays/${id}`);

@@ -15,6 +15,8 @@ export interface Watched {
 }
 
 export interface Source {
+  /** Where the server has it, behind `/api/`. */
+  readonly path: string;
   /** Open it; without a seat, through the eyes that are one's own. */
   open(seat?: number | null): Promise<Watched>;
   record(): Promise<Record<string, unknown>>;
@@ -29,6 +31,7 @@ const all = (players: number) => [null, ...Array.from({ length: players }, (_, s
 
 export function fromTable(id: string): Source {
   return {
+    path: `tables/${id}`,
     async open(seat) {
       const { table } = await api.readTable(id);
       const mine = table.mine.seats;
@@ -47,6 +50,7 @@ export function fromTable(id: string): Source {
 
 export function fromReplay(id: string): Source {
   return {
+    path: `replays/${id}`,
     async open(seat) {
       const { show, title, remark } = await api.replay(id, seat ?? null);
       return { show, seats: seatsOf(show), eyes: all(show.players), title, remark };

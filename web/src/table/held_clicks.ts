@@ -15,6 +15,7 @@ const MARKS = [
   "data-ally",
   "data-deed",
   "data-undo",
+  "data-reset",
   "data-hint",
 ] as const;
 const PRESSED = MARKS.map((mark) => `[${mark}]`).join();

@@ -73,6 +73,10 @@ export interface Choosing<G extends GameId = GameId> {
 export interface Undoing {
   readonly undoable: boolean;
   undo(): Promise<boolean>;
+  /** More than the last thing can be taken back. */
+  readonly resettable: boolean;
+  /** Take back all of the turn that can be. */
+  reset(): Promise<boolean>;
 }
 
 /** To be advised by a bot. */
@@ -102,10 +106,12 @@ const NOTHING = {
   income: null,
   waiting: false,
   undoable: false,
+  resettable: false,
   hintsAllowed: false,
   order: undefined,
   play: () => Promise.resolve(false),
   undo: () => Promise.resolve(false),
+  reset: () => Promise.resolve(false),
   notOffered: () => undefined,
   hints: () => Promise.resolve([]),
   whyNot: () => Promise.resolve(null),

@@ -183,6 +183,9 @@ export class TableStore implements Watched, Commands {
   get undoable(): boolean {
     return this.acting !== null && this.acting === this.seat && (this.table?.mine.undo ?? false);
   }
+  get resettable(): boolean {
+    return this.undoable && (this.table?.mine.undo_turn ?? false);
+  }
 
   get hintsAllowed(): boolean {
     return this.table?.hints ?? false;
@@ -241,6 +244,13 @@ export class TableStore implements Watched, Commands {
   undo(): Promise<boolean> {
     const { acting } = this;
     return acting === null ? Promise.resolve(false) : this.execute({ command: "undo", seat: acting });
+  }
+
+  reset(): Promise<boolean> {
+    const { acting } = this;
+    return acting === null
+      ? Promise.resolve(false)
+      : this.execute({ command: "undo", seat: acting, turn: true });
   }
 
   async hints(): Promise<readonly Hint[]> {

@@ -21,10 +21,13 @@ export type Group = "interface" | "rules" | "admin" | GameId;
 /** The files of what stands around every game; each is about one thing. */
 const INTERFACE = [
   "web",
+  "analysis",
+  "web-analysis",
   "web-pace",
   "web-pages",
   "web-people",
   "web-site",
+  "web-puzzles",
   "names",
   "personas",
   "refusals",

@@ -51,6 +51,7 @@ describe("the manifest of a game", () => {
       expect((await game.pieces()).default).toBeTypeOf("function");
       expect((await game.figures()).default).toBeTypeOf("function");
       expect((await game.best()).default).toBeTypeOf("function");
+      expect((await game.chance()).chanceTold).toBeTypeOf("function");
       expect((await game.picture()).default).toBeTypeOf("function");
       expect(has(game.pictureTitle)).toBe(true);
     }

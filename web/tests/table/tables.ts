@@ -17,6 +17,7 @@ const MINE: Mine = {
   choices: [CHOICE],
   income: null,
   undo: true,
+  undo_turn: false,
   win_chance: null,
 };
 
@@ -44,6 +45,8 @@ export function table(
     win_chance: false,
     clock: null,
     replace_idle: false,
+    deal: null,
+    what_if: null,
     substitute: "greedy",
     commitment: null,
     deadline: null,

@@ -266,7 +266,9 @@ class Autoplay:
         bot = table.seats[seat].bot
         assert bot is not None, "nobody sits at a seat that is to act"
         pace = 0.0 if hurry else max(self.bot_pool.pace, table.setup.pace / 1000, self._rest(table))
-        move = await self.bot_pool.choose(bot, seed_of(table.secret(), table_id, seq), match.state.copy(), pace)
+        # In a daily deal bots play alike at all tables at which the same was played.
+        of = (table_id, seq) if table.setup.deal is None else (table.setup.deal, match.length)
+        move = await self.bot_pool.choose(bot, seed_of(table.secret(), *of), match.state.copy(), pace)
         play = partial(_play, seat=seat, move=move, after=match.length)
         await self.table_service.execute(table_id, play, lease=lease)
         self.table_service.metrics.bot_moves.add()

@@ -48,7 +48,7 @@ def decision(command: TableCommand, identity: str, name: str, longest_name: int,
         case wire.Start():
             return lambda table: table.start(identity)
         case wire.Undo():
-            return lambda table: table.undo(command.seat, identity)
+            return lambda table: table.undo(command.seat, identity, command.turn)
         case wire.Play():
             return lambda table: playing(table, command, identity)
     assert_never(command)

@@ -12,7 +12,7 @@ import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager, suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from time import perf_counter
 
@@ -23,7 +23,17 @@ from mikrokosmos.server.live.live_table import LiveTable
 from mikrokosmos.server.operations.metrics import Metrics
 from mikrokosmos.server.operations.redaction import short_hash
 from mikrokosmos.server.storage.errors import DatabaseFailed, NotStored, StorageError
-from mikrokosmos.server.storage.rows import Already, Appended, Conflict, Lease, Message, Seat, SeatKind, Status
+from mikrokosmos.server.storage.rows import (
+    Already,
+    Appended,
+    Conflict,
+    DealEntry,
+    Lease,
+    Message,
+    Seat,
+    SeatKind,
+    Status,
+)
 from mikrokosmos.server.storage.store import Store
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.seat_state import SeatState
@@ -82,13 +92,16 @@ class TableService:
         decisions: Sequence[Decide] = (),
         follows: str | None = None,
         most: int | None = None,
+        seed: bytes | None = None,
+        counts: DealEntry | None = None,
     ) -> str:
         """A new table, with those seated whom the decisions seat; its id. All of it is stored, or nothing.
 
         The promise about its dice is made before anybody sits down. A table that `follows` another, the rematch, is
-        made once: whoever asks second is led to the first. `TooMany` if the owner has `most` unfinished tables.
+        made once: whoever asks second is led to the first. `TooMany` if the owner has `most` unfinished tables. A daily
+        deal brings its own `seed`, and may be the game of the owner that `counts`.
         """
-        seed = new_seed()
+        seed = seed or new_seed()
         table = Table(owner, setup, seed, public)
         entries: list[Entry] = []
         for decide in decisions:
@@ -107,6 +120,7 @@ class TableService:
             entries=entries,
             follows=follows,
             most=most,
+            counts=counts,
         )
         return row.id
 
@@ -118,10 +132,12 @@ class TableService:
         if all(state.identity != identity for state in table.seats):
             raise Refused("not-your-seat")
         if (found := await self.store.following(table_id)) is None:
-            seats = [*table.seats[1:], *table.seats[:1]]
+            # From the same beginning as before, everybody plays what they played.
+            seats = table.seats if table.setup.what_if else [*table.seats[1:], *table.seats[:1]]
             decisions = [partial(_seat_again, seat=seat, state=state) for seat, state in enumerate(seats)]
+            setup = replace(table.setup, deal=None)  # of a daily deal there is no rematch with the same dice
             found = await self.create(
-                identity, table.setup, public=table.public, decisions=decisions, follows=table_id, most=most
+                identity, setup, public=table.public, decisions=decisions, follows=table_id, most=most
             )
         self.rematch_made(table_id, found)
         return found

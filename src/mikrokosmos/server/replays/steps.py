@@ -8,7 +8,8 @@ or as a spectator; one that is over, from any seat.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
+from itertools import islice
 from typing import Literal
 
 from mikrokosmos.core.chance import CHANCE
@@ -28,19 +29,20 @@ async def watch(record: Record, seat: int | None, to: To = ()) -> Json:
     return await asyncio.to_thread(show, record.shorten(len(record.moves)), seat, to)
 
 
-def show(record: Record, seat: int | None, to: To = ()) -> Json:
+def show(record: Record, seat: int | None, to: To = (), start: int = 0) -> Json:
     """The game as a seat (or a spectator, `None`) sees it; `Refused` if those it is told to may not see it from there.
 
-    `first` is the view before the first step; `changes` (see `delta`) lead from each view to the next.
+    `first` is the view before the first step; `changes` (see `delta`) lead from each view to the next. `start` leaves
+    out so many moves at the beginning.
     """
     over = record.state.over
     must_be_allowed(record.state, seat, to)
     walk = record.walk()
-    state = next(walk)
+    state = next(islice(walk, start, None))
     first = before = state.view(seat)
     steps: list[Json] = []
     points: list[Json] = [{"step": 0, "scores": state.scores()}]
-    for move, state in zip(record.moves, walk, strict=True):
+    for move, state in zip(record.moves[start:], walk, strict=True):
         view, events = state.view(seat), state.events()
         told = move.told_to(seat, events)
         steps.append(
@@ -65,6 +67,16 @@ def show(record: Record, seat: int | None, to: To = ()) -> Json:
         "winners": state.winners(),
         "points": points if over else None,
     }
+
+
+def show_plan(record: Record, first: int, plan: Sequence[int], seat: int | None) -> Json:
+    """What could have been played from a step of a finished game: these moves, chance included, to be watched."""
+    if not record.state.over:
+        raise Refused("not-over")
+    other = record.shorten(first).from_here(None)
+    for move in plan:
+        other.play(move)
+    return show(other, seat, "all", first)
 
 
 async def told(record: Record, seats: Collection[int]) -> Json:

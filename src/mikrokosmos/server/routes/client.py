@@ -17,7 +17,8 @@ from mikrokosmos.texts import Texts, languages
 routes = APIRouter()
 
 ADDRESSES = re.compile(
-    r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|admin|tables/[\w-]+(/replay)?|replays/[\w-]+)?"
+    r"/(new|lobby|mine|rules(/\w+)?|editions|summary/\w+|about|admin|tables/[\w-]+(/replay)?|replays/[\w-]+"
+    r"|daily|puzzles(/\w+/[0-9a-f]{12})?|learn/[\w-]+(/\d{1,5})?)?"
 )
 """The addresses the client has a page for; what it is asked for otherwise is told as not found, by the same page."""
 

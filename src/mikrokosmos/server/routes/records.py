@@ -41,7 +41,11 @@ async def record(request: Request, table_id: TableId) -> Json:
     services = services_of(request)
     table, _, identity = await seen(request, services, table_id)
     mine = seats_of(table, identity)
-    return table.running().record.given_to(mine[0] if len(mine) == 1 else None)
+    record = table.running().record
+    told = record.given_to(mine[0] if len(mine) == 1 else None)
+    if record.dice is not None and table.seed_hidden(services.store.now()):
+        told["dice"] = record.dice.hidden().to_json()
+    return told
 
 
 @routes.get("/api/tables/{table_id}/show", response_model=wire.Show, responses=refusals(404, 409))
@@ -84,6 +88,8 @@ async def share(request: Request, wanted: wire.NewReplay) -> wire.ReplayShared:
         table, _, _ = await seen(request, services, wanted.table)
         if table.status != OVER:
             raise Refused("not-over")
+        if table.seed_hidden(services.store.now()):
+            raise Refused("deal-not-over")
         found = table.running().record
     elif wanted.record is not None and wanted.table is None:
         services.charge(request, SHOW)

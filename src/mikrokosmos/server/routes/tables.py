@@ -184,6 +184,7 @@ async def listed(services: Services, found: Sequence[Table], limit: int, person:
                     )
                     for it in seated[row.id]
                 ],
+                what_if=row.setup.get("what_if") is not None,
                 result=row.result,
                 created=row.created_at,
                 changed=row.changed_at,

@@ -43,6 +43,8 @@ class Limits(Section):
     sockets_per_address: Annotated[int, Field(ge=1, le=100_000)] = 200
     replays_per_identity: Annotated[int, Field(ge=1, le=100_000)] = 100
     name_length: Annotated[int, Field(ge=1, le=100)] = 24
+    analyses_at_once: Annotated[int, Field(ge=1, le=256)] = 1
+    analyses_waiting: Annotated[int, Field(ge=0, le=1_000)] = 8
     replay_seconds: Annotated[float, Field(ge=0.1, le=600)] = 10.0
 
 

@@ -66,6 +66,10 @@ class Checks:
         """The record in a replay."""
         return checked_json("record", value, self._limits.replay)
 
+    def analysis(self, value: Json) -> Json:
+        """The analysis of a game."""
+        return checked_json("analysis", value, self._limits.analysis)
+
     def entries(self, values: Sequence[Entry], after: int, at: int, least: int = 1) -> tuple[Entry, ...]:
         """The entries of one append, each of a known kind; numbered, and with the time they are written at."""
         checked_number("the number of entries", len(values), least, self._limits.entries)

@@ -51,6 +51,7 @@ def erase(connection: Connection, identity_id: str) -> list[str]:
     connection.execute(update(schema.seat).where(SEAT.identity_id == identity_id).values(key_hash=None))
     connection.execute(delete(schema.message).where(MESSAGE.identity_id == identity_id))
     connection.execute(delete(schema.replay).where(schema.replay.c.owner == identity_id))
+    connection.execute(delete(schema.deal_entry).where(schema.deal_entry.c.identity_id == identity_id))
     return changed
 
 

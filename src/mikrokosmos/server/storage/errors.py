@@ -35,6 +35,10 @@ class TooMany(BadInput):
     """A person or a table has as many of something as are allowed."""
 
 
+class AlreadyCounts(StorageError):
+    """Another game of this person counts for the daily deal."""
+
+
 class LeaseLost(StorageError):
     """Another process plays the bots and keeps the clock of this table now."""
 

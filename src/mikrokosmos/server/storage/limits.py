@@ -35,6 +35,8 @@ class Limits:
     """The longest time for which tables can be kept before they are deleted."""
     replay: int = 1 << 22
     """The record in a replay."""
+    analysis: int = 1 << 21
+    """The analysis of a game."""
     rows: int = 1_000
     """Entries or ids of one page."""
     tables: int = 100

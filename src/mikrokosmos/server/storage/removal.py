@@ -17,7 +17,7 @@ TABLE = schema.game_table.c
 SITE = schema.site.c
 PARTS = (
     *(schema.guest, schema.invitation, schema.message, schema.snapshot, schema.seat),
-    *(schema.dice, schema.options, schema.lease, schema.entry),
+    *(schema.dice, schema.options, schema.lease, schema.deal_entry, schema.entry),
 )
 """What belongs to a table, each before what it refers to."""
 LOCK = 0x7377656570

@@ -260,3 +260,32 @@ class Already:
     """This message was stored before; its last entry is `seq`, and nothing was written."""
 
     seq: int
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """What everybody is dealt on a day."""
+
+    day: str
+    game: str
+    seed: bytes = field(repr=False)
+    setup: Json
+    """The options, the person's seat and the bots."""
+
+
+@dataclass(frozen=True, slots=True)
+class DealResult:
+    """How a game that counts has ended."""
+
+    identity_id: str
+    table_id: str
+    name: str
+    result: Json
+
+
+@dataclass(frozen=True, slots=True)
+class DealEntry:
+    """Which deal a new table is somebody's game of that counts."""
+
+    day: str
+    game: str

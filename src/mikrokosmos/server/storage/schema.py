@@ -11,6 +11,7 @@ from sqlalchemy import (
     CheckConstraint,
     Column,
     ForeignKey,
+    ForeignKeyConstraint,
     Index,
     Integer,
     LargeBinary,
@@ -181,6 +182,17 @@ replay = Table(
     Index(None, "owner", "created_at", "id"),
 )
 
+# What was worked out about finished games: a cache, without names.
+analysis = Table(
+    "analysis",
+    metadata,
+    Column("record", Text, primary_key=True),
+    Column("level", Text, primary_key=True),
+    Column("evaluator", Text, primary_key=True),
+    Column("created_at", BigInteger, nullable=False, index=True),
+    Column("body", JSON, nullable=False),
+)
+
 # What the admin has set for all processes together: one row, or none as long as nothing was set.
 site = Table(
     "site",
@@ -224,6 +236,29 @@ lease = Table(
     Column("table_id", Text, ForeignKey("game_table.id"), primary_key=True),
     Column("owner", Text, ForeignKey("process.id"), nullable=True, index=True),
     Column("fence", BigInteger, nullable=False),
+)
+
+
+# What was dealt on a day: the same for all processes, whatever becomes of the key its seed was made with.
+deal = Table(
+    "deal",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("seed", LargeBinary, nullable=False),
+    Column("setup", JSON, nullable=False),
+)
+
+# The one game of each person that counts.
+deal_entry = Table(
+    "deal_entry",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("game", Text, primary_key=True),
+    Column("identity_id", Text, ForeignKey("identity.id"), primary_key=True, index=True),
+    Column("table_id", Text, ForeignKey("game_table.id"), nullable=False),
+    ForeignKeyConstraint(["day", "game"], ["deal.day", "deal.game"]),
+    Index(None, "table_id", unique=True),
 )
 
 

@@ -23,7 +23,9 @@ from mikrokosmos.server.storage import (
     seats,
     tables,
 )
+from mikrokosmos.server.storage.analyses import AnalysisStore
 from mikrokosmos.server.storage.database import Database, open_database
+from mikrokosmos.server.storage.deal_store import DealStore
 from mikrokosmos.server.storage.errors import BadInput, NotStored
 from mikrokosmos.server.storage.health import Health
 from mikrokosmos.server.storage.keys import new_id
@@ -35,6 +37,7 @@ from mikrokosmos.server.storage.rows import (
     Already,
     Appended,
     Conflict,
+    DealEntry,
     Dice,
     Guest,
     Identity,
@@ -72,6 +75,10 @@ class Store:
         """Who this process is among several; whose games begin here are its own then."""
         self.site = SiteStore(database, self._check, limits, clock)
         """What the admin asks for."""
+        self.analyses = AnalysisStore(database, self._check, clock)
+        """What was worked out about finished games."""
+        self.deals = DealStore(database, self._check)
+        """Daily deals."""
 
     @classmethod
     async def open(
@@ -169,11 +176,13 @@ class Store:
         entries: Sequence[Entry] = (),
         follows: str | None = None,
         most: int | None = None,
+        counts: DealEntry | None = None,
     ) -> Table:
         """A new open table with its seats, the secret of its dice and the beginning of its log, in one transaction.
 
         `follows` is the table this one is the rematch of. If that has one already, that one is returned and nothing is
-        written. `TooMany` if the owner has `most` unfinished tables, made by whichever process.
+        written. `TooMany` if the owner has `most` unfinished tables, made by whichever process. `AlreadyCounts` if
+        another table is the owner's game of the daily deal that this one should count for.
         """
         now = self.now()
         table = Table(
@@ -197,6 +206,7 @@ class Store:
             seed=self._check.seed(seed),
             commitment=self._check.text("commitment", commitment),
             most=most,
+            counts=counts,
         )
         return await self._database.write(partial(tables.create, new=new))
 

@@ -11,9 +11,9 @@ from sqlalchemy.engine import Connection
 
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.storage import dice, entries, schema, seats, upsert
-from mikrokosmos.server.storage.errors import NotStored, TooMany
+from mikrokosmos.server.storage.errors import AlreadyCounts, NotStored, TooMany
 from mikrokosmos.server.storage.locks import lock_person
-from mikrokosmos.server.storage.rows import Mark, Seat, Status, Table
+from mikrokosmos.server.storage.rows import DealEntry, Mark, Seat, Status, Table
 
 COLUMNS = schema.game_table.c
 OPTIONS = schema.options.c
@@ -31,6 +31,8 @@ class New:
     commitment: str
     most: int | None = None
     """How many unfinished tables its owner may have, this one included."""
+    counts: DealEntry | None = None
+    """The daily deal of which it is the owner's game that counts."""
 
 
 def create(connection: Connection, new: New) -> Table:
@@ -50,6 +52,10 @@ def create(connection: Connection, new: New) -> Table:
         connection.execute(schema.options.insert(), row)
     seats.put(connection, table.id, new.seats)
     dice.create(connection, table.id, new.seed, new.commitment)
+    if new.counts is not None:
+        row = {"day": new.counts.day, "game": new.counts.game, "identity_id": table.owner, "table_id": table.id}
+        if not upsert.put_new(connection, schema.deal_entry, row):
+            raise AlreadyCounts("a game of this person counts already")
     if new.entries:
         entries.write(connection, table.id, new.entries)
     return table

@@ -79,12 +79,12 @@ class Match:
             tried.ask(move)
         return tried.settle(orders)
 
-    def undo(self, seat: int) -> Entry:
-        """The entry for taking back the seat's last message; `Refused` if there is nothing it may take back."""
+    def undo(self, seat: int, turn: bool = False) -> Entry:
+        """The entry for taking back the seat's last message, or all it may of its turn; `Refused` if nothing."""
         self.must_act(seat)
         if not self.undo_points:
             raise Refused("nothing-to-undo")
-        return Entry("undo", {"to": self.undo_points[-1]}, seat)
+        return Entry("undo", {"to": self.undo_points[0 if turn else -1]}, seat)
 
     def settle(self, orders: Mapping[int, str], seat: int | None = None) -> Moves:
         """What happens now without asking anybody, tried on a copy; `seat` is the one that caused it."""

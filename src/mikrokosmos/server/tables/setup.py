@@ -13,6 +13,7 @@ from mikrokosmos.core.errors import MikrokosmosError, RecordError, UnknownGame
 from mikrokosmos.core.upgrades import options_of
 from mikrokosmos.server.tables.bounds import must_be_bounded
 from mikrokosmos.server.tables.refused import Refused
+from mikrokosmos.server.tables.what_if import WhatIf
 
 CLOCK = range(5, 14 * 24 * 3600 + 1)
 """Seconds of a clock: from a hasty move to a fortnight by post."""
@@ -42,6 +43,10 @@ class Setup:
     """Whether everybody is shown the chances to win, each by what that seat may know."""
     replace_idle: bool = False
     """Whether the owner may let the substitute play for somebody who does not move, at a table without a clock."""
+    what_if: WhatIf | None = None
+    """Which game goes on here, and from where; `None` at a table that begins at the beginning."""
+    deal: str | None = None
+    """The day of whose daily deal this is a game: seats, bots and dice are given then."""
 
     @classmethod
     def of(
@@ -55,6 +60,8 @@ class Setup:
         pace: int = 0,
         win_chance: bool = False,
         replace_idle: bool = False,
+        what_if: WhatIf | None = None,
+        deal: str | None = None,
     ) -> Self:
         """Check what a person asked for; `Refused` says what is wrong."""
         with checking(options):
@@ -72,7 +79,9 @@ class Setup:
             raise Refused("bad-pace", most=PACE[-1])
         replace_idle = replace_idle and clock is None  # where there is a clock, it decides
         players = int(started["players"])
-        return cls(game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle)
+        return cls(
+            game, started, players, substitute, order, hints, clock, pace, win_chance, replace_idle, what_if, deal
+        )
 
     def to_json(self) -> mk.Json:
         """As it is stored."""
@@ -87,6 +96,8 @@ class Setup:
             "pace": self.pace,
             "win_chance": self.win_chance,
             "replace_idle": self.replace_idle,
+            **({} if self.what_if is None else {"what_if": self.what_if.to_json()}),
+            **({} if self.deal is None else {"deal": self.deal}),
         }
 
     @classmethod
@@ -94,6 +105,8 @@ class Setup:
         """Read what `to_json` wrote when the game had these rules; `Refused` if there is no such game or rules yet."""
         # Older tables lack the newest; at those without a clock the owner may always replace who is idle.
         known = {"replace_idle": data.get("clock") is None, **data}
+        if known.get("what_if") is not None:
+            known["what_if"] = WhatIf.from_json(known["what_if"])
         found = cls(**{name: known[name] for name in cls.__slots__ if name in known})
         try:
             return replace(found, options=options_of(mk.game(found.game), found.options, rules))

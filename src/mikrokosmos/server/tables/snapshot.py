@@ -66,6 +66,7 @@ def _match(match: Match) -> mk.Json:
         "dice": None if record.dice is None else record.dice.hidden().to_json(),
         "moves": [move.to_json() for move in record.moves],
         "state": record.state.to_json(),
+        "given": record.given,
         "undo_points": match.undo_points,
         "turn_changes": match.turn_changes,
     }
@@ -74,8 +75,10 @@ def _match(match: Match) -> mk.Json:
 def _resumed(table: Table, kept: mk.Json) -> Match:
     seed = table.seed.hex() if table.seed else None
     dice = None if kept["dice"] is None else DiceProof.from_json({**kept["dice"], "seed": seed})
-    moves = [move_from_json(move, number, dice is not None) for number, move in enumerate(kept["moves"], 1)]
+    given = kept.get("given", 0)  # older tables had none
+    rolled = dice is not None
+    moves = [move_from_json(move, number, rolled and number > given) for number, move in enumerate(kept["moves"], 1)]
     state = table.game.from_json(kept["state"])
-    match = Match(Record(table.game, kept["options"], moves, dice=dice, state=state))
+    match = Match(Record(table.game, kept["options"], moves, dice=dice, state=state, given=given))
     match.undo_points, match.turn_changes = list(kept["undo_points"]), kept["turn_changes"]
     return match

@@ -16,12 +16,14 @@ from mikrokosmos.core.fair_dice import NO_NONCE, FairDice, promise
 from mikrokosmos.core.interface import Searchable
 from mikrokosmos.core.record import Record
 from mikrokosmos.core.types import Event
+from mikrokosmos.server.daily.days import end_of
 from mikrokosmos.server.entry import Entry
 from mikrokosmos.server.tables.log_room import LONGEST, LogRoom
 from mikrokosmos.server.tables.match import Match, Moves
 from mikrokosmos.server.tables.refused import Refused
 from mikrokosmos.server.tables.seat_state import SeatState, names_of
 from mikrokosmos.server.tables.setup import Setup, able_bot
+from mikrokosmos.server.tables.what_if import begun as begun_from
 
 OPEN, PLAYING, OVER, ABANDONED = "open", "playing", "over", "abandoned"
 
@@ -84,6 +86,8 @@ class Table:
         current = self.own(seat, identity)
         if self.status != OPEN:
             raise Refused("already-started")
+        if self.setup.deal is not None:  # its dice are the same for everybody, so nobody adds to them
+            return []
         if current.nonce not in (None, nonce):
             raise Refused("nonce-given", seat=seat)
         if current.nonce == nonce:
@@ -97,6 +101,8 @@ class Table:
         current = self.at(seat)
         if current.identity is not None:
             raise Refused("seat-taken", seat=seat)
+        if not current.open:
+            self.must_be_no_deal()
         self.must_have_room(seat, identity)
         able = able_bot(self.state(), bot)
         name = current.name or persona([state.name for state in self.seats], f"{self.commitment} {seat}")
@@ -109,6 +115,7 @@ class Table:
             raise Refused("already-started")
         if identity not in (current.identity, self.owner):
             raise Refused("not-your-seat", seat=seat)
+        self.must_be_no_deal()
         if current.identity != identity:  # who sits can always get up: that is done once for each time one sat down
             self.must_have_room(seat, identity)
         return [self.seated(seat, SeatState(order=self.setup.order))]
@@ -128,6 +135,7 @@ class Table:
                 raise Refused("be-patient", seat=seat, seconds=PATIENCE // 1000)
         else:
             self.own(seat, identity)
+        self.must_be_no_deal()
         substitute = able_bot(self.state(), self.setup.substitute if bot is None else bot)
         return [self.seated(seat, replace(current, bot=substitute))]
 
@@ -208,8 +216,9 @@ class Table:
             "commitment": dice.commitment,
             "nonces": [nonce.hex() for nonce in nonces],
             "names": names_of(self.seats),
+            **({} if self.setup.deal is None else {"deal": self.setup.deal}),
         }
-        opening = self.begun(DiceProof.of(dice), body["names"]).settle(self.orders())
+        opening = self.begun(DiceProof.of(dice, self.setup.deal), body["names"]).settle(self.orders())
         return [Entry("start", body), opening.entry, *self.ending(opening.match)]
 
     def play(self, seat: int, identity: str, moves: Sequence[int]) -> list[Entry]:
@@ -223,11 +232,11 @@ class Table:
             raise Refused("not-a-bot", seat=seat)
         return self.played(seat, [move])
 
-    def undo(self, seat: int, identity: str) -> list[Entry]:
-        """A person takes back the last message, within the own turn and not beyond a roll or a secret."""
+    def undo(self, seat: int, identity: str, turn: bool = False) -> list[Entry]:
+        """A person takes back the last message, or the whole turn; not beyond the own turn, a roll or a secret."""
         self.own(seat, identity)
         self.must_have_room(seat, identity)
-        return [self.running().undo(seat)]
+        return [self.running().undo(seat, turn)]
 
     # The fold.
 
@@ -282,7 +291,10 @@ class Table:
 
     def begun(self, dice: DiceProof, names: Sequence[str]) -> Match:
         """The match before its first move."""
-        state = self.game.renew({**self.setup.options, "names": list(names)})
+        options = {**self.setup.options, "names": list(names)}
+        if self.setup.what_if is not None:
+            return Match(begun_from(self.game, options, self.setup.what_if.moves, dice))
+        state = self.game.renew(options)
         return Match(Record(self.game, self.game.options(state), dice=dice))
 
     def orders(self) -> dict[int, str]:
@@ -322,6 +334,15 @@ class Table:
         """Refuse anybody but the owner of the table."""
         if identity != self.owner:
             raise Refused("not-the-owner")
+
+    def must_be_no_deal(self) -> None:
+        """Refuse to change who plays in a daily deal: it would not be the same for everybody."""
+        if self.setup.deal is not None:
+            raise Refused("deal-fixed")
+
+    def seed_hidden(self, now: int) -> bool:
+        """Whether nobody may know the seed of the dice yet, though the game be over: others still play with it."""
+        return self.setup.deal is not None and now < end_of(self.setup.deal)
 
     def running(self) -> Match:
         """The match under way."""

@@ -62,7 +62,7 @@ class Visibility:
             before.seats_seen if before and before.seats == self.seats else seats_seen(self.seats)
         )
         proof = None if table.match is None else table.match.record.dice
-        self.proof = proof, table.status == OVER
+        self.proof = proof, table.status == OVER and table.setup.deal is None  # that of a deal is told with the day
         """The dice, and whether their seed may be known."""
         self.dice: mk.Json | None = before.dice if before and before.proof == self.proof else dice_seen(*self.proof)
         self.mines: dict[Audience, mk.Json] = {}
@@ -87,10 +87,12 @@ class Visibility:
             "win_chance": table.setup.win_chance,
             "clock": table.setup.clock,
             "replace_idle": table.setup.replace_idle,
+            "deal": table.setup.deal,
             "substitute": table.setup.substitute,
             "commitment": table.commitment,
             "deadline": table.deadline,
             "closed": table.closed,
+            "what_if": None if table.setup.what_if is None else table.setup.what_if.seen,
             "seats": self.seats_seen,
             "match": None if table.match is None else self.match(table.match),
         }
@@ -136,6 +138,7 @@ class Visibility:
             "choices": choices(table, match) if match is not None and asked else None,
             "income": match.state.income(match.state.player) if match is not None and asked else None,
             "undo": match is not None and asked and bool(match.undo_points),
+            "undo_turn": match is not None and asked and len(match.undo_points) > 1,
             "win_chance": chances,
         }
 
@@ -193,7 +196,7 @@ def _orders(orders: tuple[tuple[int, str | None], ...]) -> mk.Json:
 
 def dice_seen(dice: DiceProof | None, over: bool) -> mk.Json | None:
     """What may be known of the dice: before the end, not their seed."""
-    return None if dice is None else (dice if over else dice.hidden()).to_json()
+    return None if dice is None else {"deal": None, **(dice if over else dice.hidden()).to_json()}
 
 
 def choices(table: Table, match: Match) -> WrittenJson:

@@ -12,6 +12,7 @@ metric-bot-failures-total = Boti, kteří selhali při volbě tahu.
 metric-thinking-seconds = Čas, který boti strávili nad tahem nebo radou, bez čekání.
 metric-database-failures-total = Čtení a zápisy, které se databázi nezdařily, podle druhu práce.
 metric-writes-fail = 1, pokud se poslední zápis do databáze nezdařil, jinak 0.
+metric-analyses-waiting = Hry, které čekají na rozbor.
 metric-thinkers-waiting = Boti, kteří čekají na volné vlákno.
 metric-tables = Stoly v paměti.
 metric-watchers = Lidé a programy, kteří sledují nějaký stůl.

@@ -60,6 +60,7 @@ do-place = Položit sem
 do-turn-left = Otočit doleva
 do-turn-right = Otočit doprava
 do-undo = Vzít zpět
+do-reset = Vrátit celý tah
 do-hint = Rada
 do-skip = Přeskočit
 do-sheet = Bodování

@@ -57,6 +57,7 @@ keys-on = Písmena jsou klávesy (dokud je tato stránka otevřená)
 menu-keys = Klávesy
 key-skip = rovnou k mému tahu
 key-undo = vzít zpět
+key-reset = vzít zpět celý tah
 key-hint = rada
 key-log = co se stalo
 key-rules = pravidla

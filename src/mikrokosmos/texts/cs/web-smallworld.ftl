@@ -157,6 +157,7 @@ button-stay = Zůstat aktivní
 button-abandon = Opustit regiony…
 button-abandon-end = Konec opouštění
 button-undo = Vzít zpět
+button-reset-turn = Vrátit celý tah
 button-hint = Rada
 button-hint-off = Skrýt rady
 button-skip = Přeskočit

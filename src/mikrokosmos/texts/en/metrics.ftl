@@ -12,6 +12,7 @@ metric-bot-failures-total = Bots that failed when asked for a move.
 metric-thinking-seconds = Time bots spent on a move or a hint, not counting waiting.
 metric-database-failures-total = Reads and writes the database failed to do, by work.
 metric-writes-fail = 1 if the last write to the database failed, otherwise 0.
+metric-analyses-waiting = Games waiting to be analysed.
 metric-thinkers-waiting = Bots waiting for a free thread.
 metric-tables = Tables in memory.
 metric-watchers = People and programs watching a table.

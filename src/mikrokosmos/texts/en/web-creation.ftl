@@ -58,6 +58,7 @@ do-place = Place here
 do-turn-left = Rotate left
 do-turn-right = Rotate right
 do-undo = Undo
+do-reset = Reset turn
 do-hint = Hint
 do-skip = Skip
 do-sheet = Score sheet

@@ -49,6 +49,7 @@ keys-on = Single letters are keys (until this page is closed)
 menu-keys = Keys
 key-skip = skip to my turn
 key-undo = take back
+key-reset = take back the whole turn
 key-hint = hint
 key-log = the story so far
 key-rules = rules

@@ -146,6 +146,7 @@ button-stay = Stay active
 button-abandon = Abandon regions…
 button-abandon-end = Done abandoning
 button-undo = Undo
+button-reset-turn = Reset turn
 button-hint = Hint
 button-hint-off = Hide hints
 button-skip = Skip

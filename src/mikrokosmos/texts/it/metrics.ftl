@@ -12,6 +12,7 @@ metric-bot-failures-total = Bot che hanno fallito quando si è chiesta loro una 
 metric-thinking-seconds = Tempo dedicato dai bot a una mossa o a un consiglio, attesa esclusa.
 metric-database-failures-total = Letture e scritture non riuscite al database, per tipo.
 metric-writes-fail = 1 se l’ultima scrittura nel database è fallita, altrimenti 0.
+metric-analyses-waiting = Partite in attesa di analisi.
 metric-thinkers-waiting = Bot in attesa di un thread libero.
 metric-tables = Tavoli in memoria.
 metric-watchers = Persone e programmi che guardano un tavolo.

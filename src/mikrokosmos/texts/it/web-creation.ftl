@@ -58,6 +58,7 @@ do-place = Piazza qui
 do-turn-left = Ruota a sinistra
 do-turn-right = Ruota a destra
 do-undo = Annulla
+do-reset = Ricomincia il turno
 do-hint = Consiglio
 do-skip = Salta
 do-sheet = Segnapunti

@@ -49,6 +49,7 @@ keys-on = Le lettere sono tasti (finché questa pagina è aperta)
 menu-keys = Tasti
 key-skip = salta al mio turno
 key-undo = annulla
+key-reset = annulla tutto il turno
 key-hint = consiglio
 key-log = che cosa è successo
 key-rules = regole

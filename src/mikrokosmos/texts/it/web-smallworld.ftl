@@ -145,6 +145,7 @@ button-stay = Resta attiva
 button-abandon = Abbandona regioni…
 button-abandon-end = Fine abbandono
 button-undo = Annulla
+button-reset-turn = Ricomincia il turno
 button-hint = Consiglio
 button-hint-off = Nascondi consigli
 button-skip = Salta

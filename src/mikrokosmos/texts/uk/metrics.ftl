@@ -12,6 +12,7 @@ metric-bot-failures-total = Боти, які дали збій, коли їх п
 metric-thinking-seconds = Час, витрачений ботами на хід чи підказку, без очікування.
 metric-database-failures-total = Читання й записи, які не вдалися базі даних, за видом роботи.
 metric-writes-fail = 1, якщо останній запис до бази даних не вдався, інакше 0.
+metric-analyses-waiting = Партії, що чекають на аналіз.
 metric-thinkers-waiting = Боти, що чекають на вільний потік.
 metric-tables = Столи в пам’яті.
 metric-watchers = Люди й програми, що стежать за столом.

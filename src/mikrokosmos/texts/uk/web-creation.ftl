@@ -60,6 +60,7 @@ do-place = Покласти тут
 do-turn-left = Повернути ліворуч
 do-turn-right = Повернути праворуч
 do-undo = Скасувати
+do-reset = Скинути хід
 do-hint = Підказка
 do-skip = Пропустити
 do-sheet = Підрахунок

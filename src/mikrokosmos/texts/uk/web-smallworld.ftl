@@ -160,6 +160,7 @@ button-stay = Лишити активною
 button-abandon = Покинути регіони…
 button-abandon-end = Більше не покидати
 button-undo = Скасувати
+button-reset-turn = Скинути хід
 button-hint = Підказка
 button-hint-off = Сховати підказки
 button-skip = Пропустити

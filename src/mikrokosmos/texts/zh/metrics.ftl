@@ -12,6 +12,7 @@ metric-bot-failures-total = 机器人被要求行动时出错的次数。
 metric-thinking-seconds = 机器人为一步或一个提示思考的时间，不含等候。
 metric-database-failures-total = 数据库未能完成的读取和写入次数，按类型区分。
 metric-writes-fail = 最近一次写入数据库失败时为 1，否则为 0。
+metric-analyses-waiting = 等待分析的对局数。
 metric-thinkers-waiting = 正在等候空闲线程的机器人数。
 metric-tables = 内存中的桌子数。
 metric-watchers = 正在观看桌子的人和程序数。

@@ -55,6 +55,7 @@ do-place = 放在这里
 do-turn-left = 向左旋转
 do-turn-right = 向右旋转
 do-undo = 撤回
+do-reset = 重置回合
 do-hint = 提示
 do-skip = 跳过
 do-sheet = 计分表

@@ -45,6 +45,7 @@ keys-on = 单个字母作为按键（在此页面关闭之前）
 menu-keys = 按键
 key-skip = 直接跳到我的回合
 key-undo = 撤回
+key-reset = 撤回整个回合
 key-hint = 提示
 key-log = 经过
 key-rules = 规则

@@ -131,6 +131,7 @@ button-stay = 不退场
 button-abandon = 放弃区域……
 button-abandon-end = 不再放弃
 button-undo = 撤回
+button-reset-turn = 重置回合
 button-hint = 提示
 button-hint-off = 隐藏提示
 button-skip = 跳过

@@ -20,6 +20,7 @@ const manifest: Manifest = {
   book: () => import("./rules/book"),
   figures: () => import("./table/Breakdown.svelte"),
   best: () => import("./table/BestTerrain.svelte"),
+  chance: () => import("./words/chance"),
   picture: () => import("./board/FinalWorlds.svelte"),
   pictureTitle: "picture-worlds",
 };

@@ -25,6 +25,7 @@ const manifest: Manifest = {
   book: () => import("./rules/book"),
   figures: () => import("./table/Sources.svelte"),
   best: () => import("./table/BestRace.svelte"),
+  chance: () => import("./words/chance"),
   picture: () => import("./board/FinalMap.svelte"),
   pictureTitle: "picture-map",
   scenery: async () => (await (await import("./board/boards")).loadBoard(4)).lands,

@@ -144,6 +144,11 @@ export class Desk {
     await this.commands.undo();
   }
 
+  async reset(): Promise<void> {
+    this.rest();
+    await this.commands.reset();
+  }
+
   async ask(): Promise<void> {
     this.advice = await this.commands.hints();
     const best = this.commands.choices.find(({ action }) => action === this.advice[0]?.action);
