@@ -103,11 +103,6 @@ export class PuzzleStore implements Watched, Commands {
   }
 
   /** There is a button for the whole puzzle anew. */
-  readonly resettable = false;
-  reset(): Promise<boolean> {
-    return Promise.resolve(false);
-  }
-
   undo(): Promise<boolean> {
     return this.show(this.asked.slice(0, -1), true);
   }

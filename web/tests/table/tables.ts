@@ -45,8 +45,6 @@ export function table(
     win_chance: false,
     clock: null,
     replace_idle: false,
-    deal: null,
-    what_if: null,
     substitute: "greedy",
     commitment: null,
     deadline: null,
