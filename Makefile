@@ -39,7 +39,7 @@ PLAYED_TESTS := $(RULES_TESTS) tests/lab tests/server/tables tests/server/replay
 unexport PYTHONDONTWRITEBYTECODE
 
 .DELETE_ON_ERROR:
-.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills kills-one soak idle-turns bench bench-search bench-server bench-client strength calibration expert golden docs screens boards dist build clean
+.PHONY: help play test lint types web test-web test-browser test-compiled test-interpreted test-long mutants checked coverage whole kills kills-one soak idle-turns bench bench-search bench-server bench-client bench-analysis strength calibration expert golden docs screens boards dist build clean
 
 help: ## this list
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(firstword $(MAKEFILE_LIST))
@@ -149,6 +149,9 @@ bench-client: $(BUILT) $(CLIENT) $(BROWSER) ## how smooth the page is while it m
 
 strength: $(BUILT) ## how strong the bots are, in thousands of games
 	@$(BIN)/python bench/strength.py
+
+bench-analysis: $(BUILT) ## how long an analysis takes, and whether the chances it tells come true
+	@$(BIN)/python bench/analysis.py
 
 calibration: $(BUILT) ## whether win chances come true, in thousands of games
 	@$(BIN)/python bench/calibration.py

@@ -65,7 +65,7 @@ TYPED = re.compile(
 
 LATIN = re.compile(
     r"mikrokosmos|json|toml|https?|websockets|sqlite|postgresql|prometheus|python|elo|ctrl|enter|auto|metrics|replay"
-    r"|check|simulate|smallworld|make|move|key|web|cookies?|admin|[km]b",
+    r"|check|simulate|smallworld|make|move|key|web|cookies?|admin|quick|deep|[km]b",
     re.IGNORECASE,
 )
 """What is written in Latin letters in every language: names of programs, formats, commands, keys and units."""

@@ -11,7 +11,9 @@ from kit.analysed import SMALL, Play, finished
 from mikrokosmos.analysis import LEVELS, AnalysisError
 from mikrokosmos.analysis.turns import shared_out
 
-compiled = pytest.mark.skipif(not mk.compiled(), reason="nothing here is decided by compiled code alone, and it is slow")
+compiled = pytest.mark.skipif(
+    not mk.compiled(), reason="nothing here is decided by compiled code alone, and it is slow"
+)
 TABLES = [(game, players) for game in ("smallworld", "creation") for players in (2, 3, 4, 5)]
 
 

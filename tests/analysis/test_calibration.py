@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from typing import Any
 
 import pytest
 
@@ -20,10 +21,10 @@ def test_what_ships_was_measured_with_the_weights_that_ship(game: str, players: 
 
 
 def test_the_figures_that_ship_are_those_of_the_bench() -> None:
-    found = {}
-    for name in ("calibration.json", "analysis.json"):
-        told = json.loads((ROOT / "bench" / "results" / name).read_text(encoding="utf-8"))
-        found |= {(line["game"], line["players"], line["table"], line["brier"]): line for line in told.get("tables", told.get("calibration"))}  # fmt: skip  # noqa: E501
+    found: dict[tuple[object, ...], Any] = {}
+    for name, key in (("calibration.json", "tables"), ("analysis.json", "calibration")):
+        told = json.loads((ROOT / "bench" / "results" / name).read_text(encoding="utf-8"))[key]
+        found |= {(line["game"], line["players"], line["table"], line["brier"]): line for line in told}
     for line in tables():
         measured = found[line.game, line.players, line.table, line.brier]
         assert (line.games, line.worst) == (measured["games"], measured["worst"]) and line.games >= 2000

@@ -33,7 +33,7 @@ def test_what_was_played_is_among_the_plans_so_nothing_is_lost_by_the_best() -> 
     play = Play("smallworld", 2, 3)
     play.on(lambda state: state.turns() >= 4 and state.at_turn_start() and STOP in state.actions())
     planner = Planner(play.state)
-    assert play.state.describe(STOP) == {"type": "stop"}
+    assert play.state.describe(STOP)["type"] == "stop"
     best = planner.best(play.state)
     assert planner.compare(play.state, best.moves) == (best, best)
     better, own = planner.compare(play.state, [STOP])

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from typing import cast
 
 import pytest
 
@@ -11,7 +10,6 @@ import mikrokosmos as mk
 from kit.analysed import SMALL, Play
 from mikrokosmos.analysis import LEVELS
 from mikrokosmos.analysis.plans import Planner
-from mikrokosmos.core.game_state import GameState
 
 pytestmark = pytest.mark.skipif(not mk.compiled(), reason="whole games take long interpreted")
 
@@ -32,7 +30,7 @@ def test_hidden_gods_do_not_change_how_choices_are_judged(players: int) -> None:
         played = [play.state.actions()[0]]
         told = planner.compare(state, played)
         for seed in range(4):
-            other = cast(GameState, state.imagine(state.player, random.Random(seed)))
+            other = state.imagine(state.player, random.Random(seed))
             others += other.fingerprint() != state.fingerprint()
             assert Planner(other).compare(other, played) == told
             own = state.player

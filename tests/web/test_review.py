@@ -39,7 +39,7 @@ def test_from_the_last_move_to_the_film_of_the_better_plan(visit: Visit, game: s
 
     worst = page.locator("[data-review] a[data-turn]").first
     assert worst.count() == 1, "who plays by chance makes mistakes"
-    mark = page.locator("[data-mark]").last  # the worst lies above
+    mark = page.locator("[data-mark]").first
     assert mark.get_attribute("aria-label")
     mark.focus()
     page.keyboard.press("Enter")

@@ -1066,7 +1066,7 @@ export interface WhatIf {
 /** A table at which a game goes on from one of its steps, with other dice: what if? */
 export interface WhatIfWanted {
   /**
-   * After how many moves, those of chance included.
+   * After how many moves, chance included.
    * (at least 0)
    */
   readonly step: number;

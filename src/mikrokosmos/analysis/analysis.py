@@ -132,8 +132,9 @@ def analyse(
     """Analyse a finished game: win chances turn by turn, mistakes with what was better and why, and everybody's luck.
 
     The result depends on the record, the level and the seed, not on `processes` (as many as there are cores, if not
-    given). `progress` is told how many parts are done, and of how many. `AnalysisError` if the game is not over, or has
-    no learned weights; `RecordError` if the record does not hold.
+    given). A script of your own that does not stand under `if __name__ == "__main__":` must say `processes=1`, since
+    others import it anew. `progress` is told how many parts are done, and of how many. `AnalysisError` if the game is
+    not over, or has no learned weights; `RecordError` if the record does not hold.
     """
     course = Course(record)
     evaluator = Evaluator(course.states[0], level_of(level).samples, seed)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import multiprocessing
 import os
+import signal
 from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import contextmanager
@@ -83,6 +84,7 @@ def _by_many(
 
 
 def _begin(record: Json, level: str, seed: int) -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C reaches all; the one who started us decides what it means
     _here[:] = [Judging(Course(Record.from_json(record)), level, seed)]
 
 

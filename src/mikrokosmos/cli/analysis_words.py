@@ -86,7 +86,7 @@ class AnalysisWords:
         self.phrases.view = self.screen.watch(state, True)
         state.play(self.analysis.record.moves[event.step].id)
         told = [self.phrases.event(each) for each in state.events()]
-        what = told[0] if told else " ".join(str(value) for value in event.words.values())
+        what = told[0].rstrip(".。") if told else " ".join(str(value) for value in event.words.values())
         if event.seat is None:
             return f"{self.texts('analysis-outcome-setup')}: {what}"
         turn = next(part.part.number for part in self.analysis.parts if event in part.luck)

@@ -196,9 +196,7 @@ class NewTable(Received):
 class WhatIfWanted(Received):
     """A table at which a game goes on from one of its steps, with other dice: what if?"""
 
-    step: Annotated[int, Field(strict=True, ge=0)] = Field(
-        description="After how many moves, those of chance included."
-    )
+    step: int = Field(ge=0, description="After how many moves, chance included.")
     seats: list[SeatWanted] = Field(max_length=MOST_SEATS, description="Missing ones are open.")
     pace: int = Field(default=0, description="Milliseconds a bot takes at least for a move.")
 

@@ -54,6 +54,35 @@ export function markAt(
   return { x: across(chances, width)(turn.first), y: round(middle * height) };
 }
 
+interface Placed {
+  readonly turn: TurnJudged;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Where all marks stand, each with as much room as a finger needs: what would lie on another is moved up or down. */
+export function placed(
+  turns: readonly TurnJudged[],
+  chances: readonly ChancesTold[],
+  [width, height]: readonly [number, number],
+  { size, left }: { readonly size: number; readonly left: number },
+): readonly Placed[] {
+  const found: Placed[] = [];
+  const half = size / 2;
+  const within = (value: number, least: number, most: number) => Math.min(Math.max(value, least), most);
+  for (const turn of turns.filter(({ mark }) => mark !== null)) {
+    const at = markAt(turn, chances, width, height);
+    const x = within(at.x, left, width - half);
+    const free = (y: number) =>
+      found.every((one) => Math.abs(one.x - x) >= size || Math.abs(one.y - y) >= size);
+    const rows = Array.from({ length: Math.floor(height / size) }, (_, row) => half + row * size);
+    const wanted = within(at.y, half, height - half);
+    const near = rows.toSorted((one, other) => Math.abs(one - wanted) - Math.abs(other - wanted));
+    found.push({ turn, x, y: [wanted, ...near].find(free) ?? wanted });
+  }
+  return found;
+}
+
 /** The turns that are marked, the worst first. */
 export function marked(turns: readonly TurnJudged[]): readonly TurnJudged[] {
   return turns.filter(({ mark }) => mark !== null).toSorted((one, other) => other.loss - one.loss);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { across, bands, markAt, marked, rounds } from "../../src/analysis/bands";
-import { ANALYSIS } from "./analysis";
+import { across, bands, markAt, marked, placed, rounds } from "../../src/analysis/bands";
+import { ANALYSIS, turn } from "./analysis";
 
 const corners = (points: string) => points.split(" ").map((point) => point.split(",").map(Number));
 
@@ -29,6 +29,21 @@ describe("bands of win chance", () => {
     expect(marked(ANALYSIS.turns).map(({ number }) => number)).toEqual([1, 0]);
     const [worst] = marked(ANALYSIS.turns);
     expect(worst && markAt(worst, ANALYSIS.chances, 100, 200)).toEqual({ x: 33.3, y: 150 });
+  });
+
+  it("have marks that do not lie on each other, and stay within the picture", () => {
+    const crowd = Array.from({ length: 6 }, (_, number) =>
+      turn({ number, first: number > 3 ? 4 : 0, mark: "mistake", before: [0.9, 0.1] }),
+    );
+    const found = placed(crowd, ANALYSIS.chances, [100, 240], { size: 32, left: 40 });
+    expect(found).toHaveLength(6);
+    for (const one of found) {
+      expect(one.x).toBeGreaterThanOrEqual(40);
+      expect(one.y).toBeGreaterThanOrEqual(16);
+      expect(one.y).toBeLessThanOrEqual(224);
+      const others = found.filter((other) => other !== one);
+      expect(others.every(({ x, y }) => Math.abs(x - one.x) >= 32 || Math.abs(y - one.y) >= 32)).toBe(true);
+    }
   });
 
   it("are divided by rounds", () => {

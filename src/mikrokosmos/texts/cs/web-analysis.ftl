@@ -6,6 +6,7 @@ review-queue =
     { $count ->
         [one] Před tebou je { $count } hra.
         [few] Před tebou jsou { $count } hry.
+        [many] Před tebou je { $count } hry.
        *[other] Před tebou je { $count } her.
     }
 review-again = Zkusit znovu

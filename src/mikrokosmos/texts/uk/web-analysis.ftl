@@ -6,6 +6,7 @@ review-queue =
     { $count ->
         [one] Попереду { $count } партія.
         [few] Попереду { $count } партії.
+        [many] Попереду { $count } партій.
        *[other] Попереду { $count } партій.
     }
 review-again = Спробувати ще раз
