@@ -102,7 +102,6 @@ export class PuzzleStore implements Watched, Commands {
     return this.show([...this.asked, ...moves]);
   }
 
-  /** There is a button for the whole puzzle anew. */
   undo(): Promise<boolean> {
     return this.show(this.asked.slice(0, -1), true);
   }

@@ -49,6 +49,8 @@ export function table(
     commitment: null,
     deadline: null,
     closed: null,
+    deal: null,
+    what_if: null,
     seats: [0, 1].map((seat) => ({ kind: "person", name: `Player ${seat}`, bot: null, nonce: "ab" })),
     match: match && { ...MATCH, ...match },
     mine: { ...MINE, ...mine },
