@@ -35,6 +35,7 @@ MUST_BE_INSIDE = (
     "games/smallworld/content/box.toml",
     "games/smallworld/content/boards/players[2-5].json",
     "games/smallworld/content/boards/outlines[2-5].json",
+    "puzzles/data/*.jsonl",
     "server/client/index.html",
     "server/client/assets/index-*.js",
 )

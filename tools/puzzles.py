@@ -1,7 +1,7 @@
 """Mines self-play for puzzles: positions at the beginning of a turn with one clearly best plan.
 
     python tools/puzzles.py smallworld --puzzles 304 --alike 0.45
-    python tools/puzzles.py creation --puzzles 110
+    python tools/puzzles.py creation --puzzles 110   (interrupted at 105)
 
 A panel of different bots plays. A turn is taken if a quick look finds a plan that is clearly better than what else can
 be done, a novice would miss it, and a look ten times as deep, with other luck, finds the same. The same seed finds the
@@ -168,8 +168,17 @@ def themes(start: GameState, best: Plan, turns: int) -> tuple[str, ...]:
 
 
 def mine(game: mk.Game, wanted: int, seed: int, alike: float = ALIKE) -> list[Puzzle]:
-    """So many puzzles, of different kinds."""
+    """So many puzzles, of different kinds; fewer if one interrupts it."""
     found: dict[str, Puzzle] = {}
+    try:
+        _mine(found, game, wanted, seed, alike)
+    except KeyboardInterrupt:
+        print(f"interrupted with {len(found)} puzzles", file=sys.stderr)
+    return sorted(found.values(), key=lambda it: (it.difficulty, it.id))
+
+
+def _mine(found: dict[str, Puzzle], game: mk.Game, wanted: int, seed: int, alike: float) -> None:
+    """Fill `found`."""
     kinds: Counter[str] = Counter()
     for number, (starts, turns) in enumerate(games_of(game, seed), 1):
         here = 0
@@ -185,10 +194,9 @@ def mine(game: mk.Game, wanted: int, seed: int, alike: float = ALIKE) -> list[Pu
             here += 1
             kinds.update((puzzle.themes[0], str(puzzle.difficulty)))
             if len(found) >= wanted:
-                return sorted(found.values(), key=lambda it: (it.difficulty, it.id))
+                return
         if number % 10 == 0:
             print(f"{number} games, {len(found)} puzzles, {dict(kinds)}", file=sys.stderr, flush=True)
-    return []
 
 
 def main(words: Sequence[str] | None = None) -> int:

@@ -1,8 +1,9 @@
 """Writes web/src/wire.ts, the TypeScript types of everything that goes over the wire, from its Pydantic models.
 
 `mikrokosmos.server.wire`, and modules like it, name the models, and unions of them, in two tuples: `SENT` by the server
-and `RECEIVED` by it. The direction matters: a field with a default is always there in what the server sends, and may be left out of what
-it is sent. A model that goes both ways and looks different each way becomes two types, `…ToClient` and `…ToServer`.
+and `RECEIVED` by it. The direction matters: a field with a default is always there in what the server sends, and may be
+left out of what it is sent. A model that goes both ways and looks different each way becomes two types, `…ToClient` and
+`…ToServer`.
 
 What a game says has types of its own (`game_types.py`). A type in which it occurs is generic in the game: `Show` is a
 game to watch, `Show<"creation">` one of Creation.

@@ -37,9 +37,8 @@ def test_a_plan_that_is_played_is_judged_and_can_be_played_again(visit: Visit) -
     visitor = visit(size=WIDE)
     page = visitor.go(f"/puzzles/smallworld/{name}")
     page.wait_for_selector("[data-solution]")
-    page.click("[data-deed=decline], button:has-text('decline')")
-    if page.locator("dialog[open] .primary, [data-confirm]").count():
-        page.locator("dialog[open] .primary, [data-confirm]").first.click()
+    page.click("[data-deed=decline]")
+    page.click("[data-deed=sure]")
     page.wait_for_selector("[data-puzzle-panel].solved", timeout=30_000)
     assert page.evaluate("JSON.parse(localStorage['mikrokosmos.puzzles'])") == {name: "solved"}
     page.click("[data-again]")

@@ -20,7 +20,7 @@ def post(app: TestClient, path: str, headers: dict[str, str] | None = None, **bo
 def test_a_puzzle_is_solved_by_its_solution_step_by_step(app: TestClient, game: str) -> None:
     listed = app.get(f"/api/puzzles/{game}").json()["puzzles"]
     assert len(listed) == len(puzzles(game))
-    which = {"game": game, "puzzle": listed[0]["puzzle"]}
+    which: dict[str, Any] = {"game": game, "puzzle": listed[0]["puzzle"]}
     solution = post(app, "puzzle/solution", **which)
     for played in range(len(solution["moves"])):
         so_far = solution["moves"][:played]
@@ -34,7 +34,7 @@ def test_a_puzzle_is_solved_by_its_solution_step_by_step(app: TestClient, game: 
 
 def test_a_poor_plan_is_told_to_be_one_and_a_hint_knows_that_one_has_left_the_way(app: TestClient) -> None:
     name, puzzle = next(it for it in puzzles("smallworld").items() if it[1].themes[0] == "pick")
-    which = {"game": "smallworld", "puzzle": name}
+    which: dict[str, Any] = {"game": "smallworld", "puzzle": name}
     shares = []
     for action in puzzle.start().actions():
         now = post(app, "puzzle", **which, moves=[action])
