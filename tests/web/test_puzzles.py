@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from kit.axe import by_day_and_by_night
+from kit.finished import finished
 from kit.visitor import PHONE, Visit
 from mikrokosmos.puzzles.collection import puzzles
 
@@ -63,3 +64,17 @@ def test_the_daily_deal_is_one_click_from_the_first_page(visit: Visit, size: tup
     page.wait_for_selector("[data-play]")
     page.click("[data-play]")
     page.wait_for_url(f"**/tables/{made}")
+
+
+@pytest.mark.parametrize("size", [WIDE, PHONE])
+def test_ones_own_mistakes_are_puzzles_one_click_from_the_result(visit: Visit, size: tuple[int, int]) -> None:
+    visitor = visit(size=size)
+    made = finished(visitor, "smallworld", ["greedy"], "random")
+    page = visitor.go(f"/tables/{made}")
+    page.click(f"[data-review=there] a[href='/learn/{made}']", timeout=60_000)
+    page.click(f"main a[href^='/learn/{made}/']")
+    page.wait_for_selector("[data-puzzle-panel]")
+    assert page.evaluate("document.documentElement.scrollWidth - innerWidth") <= 0
+    page.click("[data-solution]")
+    page.wait_for_selector("[data-puzzle-panel].shown, [data-next], [data-again]", timeout=60_000)
+    page.wait_for_function("() => !document.querySelector('[data-solution]')")

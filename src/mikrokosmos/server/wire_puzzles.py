@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Annotated
 
-from pydantic import Field, StringConstraints
+from pydantic import BeforeValidator, Field, StringConstraints
 
-from mikrokosmos.server.wire import GameEvent, Received, Sent, TableId, TableSeen
+from mikrokosmos.server.wire import GameEvent, Received, Sent, TableId, TableSeen, whole_number
 
 MOST_ACTIONS = 200
 """No turn has so many."""
@@ -36,8 +36,10 @@ class PuzzleTry(Received):
     game: Annotated[str, Field(max_length=64)] | None = None
     puzzle: PuzzleId | None = None
     table: TableId | None = None
-    step: Annotated[int, Field(strict=True, ge=0, le=20_000)] | None = None
-    moves: list[Annotated[int, Field(strict=True, ge=0)]] = Field(default=[], max_length=MOST_ACTIONS)
+    step: Annotated[int, Field(strict=True, ge=0, le=20_000), BeforeValidator(whole_number)] | None = None
+    moves: list[Annotated[int, Field(strict=True, ge=0), BeforeValidator(whole_number)]] = Field(
+        default=[], max_length=MOST_ACTIONS
+    )
 
 
 class PuzzleVerdict(Sent):
