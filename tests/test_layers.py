@@ -1,4 +1,4 @@
-"""Imports go one way:  core  ←  games  ←  bots  ←  {train, lab, env, server}  ←  cli."""
+"""Imports go one way:  core  ←  {games, analysis}  ←  {bots, puzzles}  ←  {train, lab, env, server}  ←  cli."""
 
 from __future__ import annotations
 
