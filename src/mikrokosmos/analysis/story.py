@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
 LEAST = 0.03
 """Win chance that is worth a sentence."""
+EVEN = 0.5
+"""Whoever has more is more likely to win than not."""
 
 
 def story(analysis: Analysis) -> list[Json]:
@@ -23,7 +25,7 @@ def story(analysis: Analysis) -> list[Json]:
 
 
 def decided(analysis: Analysis) -> Json:
-    """From which round on the winner was never behind again."""
+    """From which round on the winner was always more likely to win than all others together."""
     chances = analysis.chances()
     winners = [each.seat for each in analysis.sums if each.result > 0]
     if len(winners) > 1:
@@ -67,7 +69,7 @@ def deeds(analysis: Analysis) -> Json:
 
 
 def _leads(shares: Sequence[float], who: int) -> bool:
-    return all(shares[who] > share for seat, share in enumerate(shares) if seat != who)
+    return shares[who] > EVEN
 
 
 def _sentence(name: str, **args: int) -> Json:
