@@ -1,6 +1,6 @@
 """Mines self-play for puzzles: positions at the beginning of a turn with one clearly best plan.
 
-    python tools/puzzles.py smallworld --puzzles 304 --alike 0.45
+    python tools/puzzles.py smallworld --puzzles 304 --alike 0.42
     python tools/puzzles.py creation --puzzles 110   (interrupted at 105)
 
 A panel of different bots plays. A turn is taken if a quick look finds a plan that is clearly better than what else can
@@ -20,18 +20,19 @@ from pathlib import Path
 
 import mikrokosmos as mk
 from mikrokosmos import bots
+from mikrokosmos.analysis.levels import PROOF
 from mikrokosmos.analysis.plans import Plan, Planner
 from mikrokosmos.bots.seat import Seat
 from mikrokosmos.core.game_state import GameState
 from mikrokosmos.puzzles.puzzle import TOLERANCE, Puzzle
-from mikrokosmos.puzzles.solving import PROOF, SEED, tried
+from mikrokosmos.puzzles.solving import SEED, tried
 
 TARGET = Path(__file__).resolve().parent.parent / "src" / "mikrokosmos" / "puzzles" / "data"
 PANEL = ("novice", "adept", "adept", "greedy", "greedy", "search-32", "search-64")
 GAP = 0.05
 """What does not solve a puzzle is at least so much worse."""
-FEW = 6
-"""At most so many different ends of the turn solve it."""
+FEW = 3
+"""At most so many different ways to play the turn solve it."""
 PER_GAME = 4
 """At most so many puzzles come from one game."""
 ALIKE = 0.35
@@ -71,19 +72,21 @@ def clear(start: GameState, plans: Sequence[Plan]) -> tuple[Plan, float] | None:
     best = plans[0]
     if not 0.05 <= best.share <= 0.97:
         return None
-    solving = {tried_end(start, plan) for plan in plans if plan.share >= best.share - TOLERANCE}
+    solving = {way_of(start, plan) for plan in plans if plan.share >= best.share - TOLERANCE}
     others = [plan.share for plan in plans if plan.share < best.share - TOLERANCE]
     if len(solving) > FEW or len(others) < 2 or others[0] > best.share - GAP:
         return None
     return best, others[0]
 
 
-def tried_end(start: GameState, plan: Plan) -> int:
-    """The position after a plan, as a number: two ways to the same end are one solution."""
-    state = start
+def way_of(start: GameState, plan: Plan) -> frozenset[int]:
+    """What a plan does, in whatever order and however the tokens are placed; where that is all, how it ends."""
+    state, told = start, set()
     for move in plan.moves:
+        if state.describe(move)["type"] not in ORDINARY:
+            told.add(move)
         state = state.played(move)
-    return state.fingerprint()
+    return frozenset(told or {state.fingerprint()})
 
 
 def whole(start: GameState, plan: Plan) -> bool:

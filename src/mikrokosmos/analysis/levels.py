@@ -20,10 +20,12 @@ class Level(NamedTuple):
     """Playouts where chance or a secret has a part."""
 
 
-QUICK, DEEP = "quick", "deep"
+QUICK, DEEP, PROOF = "quick", "deep", "proof"
 
 LEVELS = {QUICK: Level(2048, 12, 8, 32), DEEP: Level(16384, 24, 24, 256)}
-"""The levels by name."""
+"""The levels of an analysis, by name."""
+PROVING = {PROOF: Level(10 * LEVELS[QUICK].simulations, 24, 24, 10 * LEVELS[QUICK].samples)}
+"""Ten times as deep as a quick analysis: how puzzles are proved, and tries at them judged."""
 
 
 class AnalysisError(MikrokosmosError, ValueError):
@@ -33,6 +35,6 @@ class AnalysisError(MikrokosmosError, ValueError):
 def level_of(name: str) -> Level:
     """The level of this name; `AnalysisError` lists those there are."""
     try:
-        return LEVELS[name]
+        return PROVING.get(name) or LEVELS[name]
     except (KeyError, TypeError):
         raise AnalysisError(f"there is no level {name!r}; available: {', '.join(LEVELS)}") from None

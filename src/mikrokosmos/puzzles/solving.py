@@ -8,14 +8,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
-from mikrokosmos.analysis.levels import LEVELS, QUICK, Level
+from mikrokosmos.analysis.levels import PROOF
 from mikrokosmos.analysis.plans import Planner
 from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.types import Event
 
-PROOF = "proof"
-"""Ten times as deep as a quick analysis: how puzzles are proved, and tries are judged."""
-LEVELS.setdefault(PROOF, Level(10 * LEVELS[QUICK].simulations, 24, 24, 10 * LEVELS[QUICK].samples))
 SEED = 1
 """Of whoever judges: best plan and try are weighed with the same luck."""
 

@@ -6,11 +6,12 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from mikrokosmos.analysis.levels import PROOF
 from mikrokosmos.analysis.plans import Planner
 from mikrokosmos.core.game_state import GameState
 from mikrokosmos.core.record import Record
 from mikrokosmos.puzzles.puzzle import TOLERANCE, Puzzle
-from mikrokosmos.puzzles.solving import PROOF, SEED, Try, tried
+from mikrokosmos.puzzles.solving import SEED, Try, tried
 from mikrokosmos.server.tables.refused import Refused
 
 REMEMBERED = 256
