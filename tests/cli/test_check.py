@@ -175,5 +175,5 @@ def test_a_record_taken_along_before_the_end_is_true_with_a_remark(tmp_path: Pat
 
 def test_a_record_of_a_format_to_come_says_what_to_do(tmp_path: Path, record: mk.Record) -> None:
     path = tmp_path / "new.json"
-    path.write_text(json.dumps({**record.to_json(), "format": 3}), encoding="utf-8")
-    assert "record format 3 is not known here, only up to 2" in refused("check", str(path))
+    path.write_text(json.dumps({**record.to_json(), "format": 4}), encoding="utf-8")
+    assert "record format 4 is not known here, only up to 3" in refused("check", str(path))

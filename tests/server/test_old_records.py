@@ -53,7 +53,7 @@ def test_a_record_of_today_needs_no_remark(app: TestClient) -> None:
 
 def test_a_record_of_a_format_to_come_is_refused_with_what_to_do(app: TestClient) -> None:
     ann = person(app, "Ann")
-    refused = app.post("/api/replays", json={"record": {**old("creation-2-random"), "format": 3}}, headers=ann)
+    refused = app.post("/api/replays", json={"record": {**old("creation-2-random"), "format": 4}}, headers=ann)
     assert refused.status_code == 409 and refused.json()["reason"] == "record-bad"
     assert "upgrade yours with pip install --upgrade mikrokosmos" in refused.json()["why"]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 from importlib.resources import files
 
 from mikrokosmos.puzzles.puzzle import Puzzle, read
@@ -10,7 +10,7 @@ from mikrokosmos.puzzles.puzzle import Puzzle, read
 DATA = files("mikrokosmos.puzzles") / "data"
 
 
-@cache
+@lru_cache(maxsize=8)
 def puzzles(game: str) -> dict[str, Puzzle]:
     """All puzzles of a game by their ids, in their order: the easier ones first."""
     path = DATA / f"{game}.jsonl"

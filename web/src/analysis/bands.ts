@@ -9,7 +9,7 @@ export interface Band {
   readonly middle: number;
 }
 
-/** Across by turns, each as wide as any other; steps within a turn lie between. */
+/** Across by turns, all of them equally wide; steps within a turn lie between. */
 export function across(chances: readonly ChancesTold[], width: number): (step: number) => number {
   const last = Math.max(1, chances.length - 1);
   return (step) => {

@@ -39,6 +39,7 @@ class Leases:
 
     @process_id.setter
     def process_id(self, process_id: str | None) -> None:
+        """The database has it from `join`, or has lost it."""
         self.store.process_id = process_id
 
     async def join(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from fastapi import APIRouter, Request
@@ -35,7 +35,7 @@ async def collection(request: Request, game: str) -> wire.PuzzleList:
     return await services_of(request).slow_work.do(partial(listed, known(game).id))
 
 
-@cache
+@lru_cache(maxsize=8)
 def listed(game: str) -> wire.PuzzleList:
     """The list of a game's puzzles: it is made once, since every position is read for it."""
     return wire.PuzzleList(
