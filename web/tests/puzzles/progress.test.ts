@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { hoursLeft } from "../../src/daily/left";
+import { dayNamed, hoursLeft } from "../../src/daily/left";
 import { verify } from "../../src/dice/verify";
 import { keepMistakes, marked, mistakesOf } from "../../src/puzzles/mistakes";
 import { next, note, progress } from "../../src/puzzles/progress";
@@ -53,6 +53,8 @@ describe("the daily deal", () => {
   it("has a last hour", () => {
     expect(hoursLeft(7_200_000, 0)).toBe(2);
     expect(hoursLeft(7_200_000, 7_100_000)).toBe(1);
+    expect(dayNamed("2026-11-18", "en")).toBe("November 18, 2026");
+    expect(dayNamed("2026-11-18", "cs")).toBe("18. listopadu 2026");
     expect(hoursLeft(0, 5)).toBe(0);
   });
 

@@ -16,7 +16,7 @@ analysis-story-lucky = Největší štěstí: { $who }. Kostka a losování při
 analysis-story-unlucky = Největší smůla: { $who }. Kostka a losování ubraly { $percent } % šance na výhru.
 analysis-story-luck = Největší štěstí: { $who } (+{ $more } % šance na výhru), největší smůla: { $whom } (−{ $less } %).
 analysis-story-hurt = Nejvíc škodí { $who }. Doplácí na to { $whom }: −{ $percent } % šance na výhru.
-analysis-story-best = Nejlepší hra: { $who }. Chyby stály jen { $percent } % šance na výhru.
+analysis-story-best = Nejlepší hra: { $who }. Chyby stály { $percent } % šance na výhru.
 
 # Tabulky.
 analysis-chances = Šance na výhru po tazích

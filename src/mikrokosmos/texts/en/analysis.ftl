@@ -16,7 +16,7 @@ analysis-story-lucky = { $who } was the luckiest: dice and draws added { $percen
 analysis-story-unlucky = { $who } was the unluckiest: dice and draws took { $percent }% off the win chance.
 analysis-story-luck = Luck helped { $who } most (+{ $more }% win chance) and hurt { $whom } most (−{ $less }%).
 analysis-story-hurt = { $who } did the most damage to { $whom }: −{ $percent }% win chance.
-analysis-story-best = { $who } played best: only { $percent }% of win chance lost to mistakes.
+analysis-story-best = { $who } played best: mistakes cost { $percent }% of win chance.
 
 # Tables.
 analysis-chances = Win chance by turn

@@ -16,7 +16,7 @@ analysis-story-lucky = La fortuna ha premiato { $who }: dado e pescate valgono {
 analysis-story-unlucky = La sfortuna ha colpito { $who }: dado e pescate tolgono { $percent }% di probabilità di vittoria.
 analysis-story-luck = La fortuna ha aiutato di più { $who } (+{ $more }% di vittoria) e penalizzato di più { $whom } (−{ $less }%).
 analysis-story-hurt = { $who } ha fatto più danni di tutti a { $whom }: −{ $percent }% di probabilità di vittoria.
-analysis-story-best = { $who } ha giocato meglio: solo { $percent }% di probabilità di vittoria persa in errori.
+analysis-story-best = { $who } ha giocato meglio: gli errori sono costati il { $percent }% di probabilità di vittoria.
 
 # Tabelle.
 analysis-chances = Probabilità di vittoria per turno

@@ -16,7 +16,7 @@ analysis-story-lucky = Найбільше щастило: { $who }. Кубик �
 analysis-story-unlucky = Найменше щастило: { $who }. Кубик і випадок забрали { $percent }% шансу на перемогу.
 analysis-story-luck = Найбільше щастило: { $who } (+{ $more }% шансу на перемогу), найменше: { $whom } (−{ $less }%).
 analysis-story-hurt = Найбільшої шкоди завдає { $who }. Постраждалий: { $whom }, −{ $percent }% шансу на перемогу.
-analysis-story-best = Найкраща гра: { $who }. Помилки забрали лише { $percent }% шансу на перемогу.
+analysis-story-best = Найкраща гра: { $who }. Помилки забрали { $percent }% шансу на перемогу.
 
 # Таблиці.
 analysis-chances = Шанси на перемогу за ходами

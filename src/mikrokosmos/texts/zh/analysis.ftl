@@ -16,7 +16,7 @@ analysis-story-lucky = { $who }运气最好：骰子和抽取带来 { $percent }
 analysis-story-unlucky = { $who }运气最差：骰子和抽取损失 { $percent }% 的胜率。
 analysis-story-luck = 运气最好的是{ $who }（胜率 +{ $more }%），最差的是{ $whom }（−{ $less }%）。
 analysis-story-hurt = { $who }对{ $whom }打击最大：胜率 −{ $percent }%。
-analysis-story-best = { $who }打得最好：失误只损失了 { $percent }% 的胜率。
+analysis-story-best = { $who }打得最好：失误损失了 { $percent }% 的胜率。
 
 # 表格。
 analysis-chances = 各回合胜率
